@@ -117,9 +117,19 @@ private:
         return std::move(made.army);
     }
 
+    // The reader of texts does not know the file's name.
+    [[nodiscard]] WrittenArmy read_text(const std::string& text, const Ruleset& ruleset,
+                                        const Army& begin) const {
+        try {
+            return read_written_army(text_of_mail(text, file_), ruleset, begin);
+        } catch (const InputError& error) {
+            throw InputError(file_, error.position(), error.message());
+        }
+    }
+
     Army written(CallContext& context, const std::string& text, const Ruleset& ruleset, const Army& begin,
                  std::vector<std::string>& notes) {
-        WrittenArmy made = read_written_army(text_of_mail(text, file_), ruleset, begin);
+        WrittenArmy made = read_text(text, ruleset, begin);
         if (made.troops == 0) {
             report_open(context, made.open);
             throw CallError(

@@ -24,12 +24,24 @@ constexpr std::uint64_t most_growth = 200;
 constexpr std::uint64_t always_allowed = 64U << 20U;
 
 bool leaves_archive(std::string_view name) {
-    if (name.empty() || name.front() == '/' || first_bad_byte(name) ||
-        name.find_first_of("\\:") != std::string_view::npos)
+    if (name.front() == '/' || first_bad_byte(name) || name.find_first_of("\\:") != std::string_view::npos)
         return true;
     const std::vector<std::string_view> parts = parts_of(name, '/');
     return std::any_of(parts.begin(), parts.end(),
                        [](std::string_view part) { return part == ".." || part == "."; });
+}
+
+// libzip's own words for these are those of files in general ("No such file", "File already exists").
+std::string why_not_opened(int code, std::string_view why) {
+    switch (code) {
+    case ZIP_ER_NOZIP: return "is not a zip archive";
+    case ZIP_ER_EXISTS: return "is not read: two of the archive's entries have the same name. Make it again";
+    case ZIP_ER_MULTIDISK: return "is one part of a zip archive in several parts. Make it again in one";
+    case ZIP_ER_OPEN:
+    case ZIP_ER_READ:
+    case ZIP_ER_MEMORY: return fmt::format("cannot be read: {}", why);
+    default: return "is a damaged zip archive. Make it again, or ask for it once more";
+    }
 }
 
 bool is_link(zip* archive, std::uint64_t index) {
@@ -67,7 +79,7 @@ ZipReader::ZipReader(const std::filesystem::path& file) : file_(file.string()) {
         ::zip_error_init_with_code(&error, code);
         const std::string why = ::zip_error_strerror(&error);
         ::zip_error_fini(&error);
-        refuse(fmt::format("is not a valid zip archive: {}", why));
+        refuse(why_not_opened(code, why));
     }
     bytes_left_ = always_allowed + size * most_growth;
     try {
@@ -96,6 +108,8 @@ void ZipReader::take_entry(std::uint64_t index) {
     if (::zip_stat_index(zip_, index, 0, &facts) != 0 || (facts.valid & ZIP_STAT_NAME) == 0)
         refuse(fmt::format("entry {} cannot be read", index + 1));
     const std::string name = facts.name;
+    if (name.empty())
+        refuse(fmt::format("entry {} has no name; nothing was imported from it", index + 1));
     if (leaves_archive(name))
         refuse(fmt::format("the entry {} has a path outside the archive; nothing was imported from it",
                            muster::quoted(name)));

@@ -81,6 +81,10 @@ DatabaseError database_error(const std::filesystem::path& file, const SQLite::Ex
     return {found->trouble, translate_format(found->words, file.string(), kind.name())};
 }
 
+DatabaseError database_error(const std::filesystem::path& file, const DamagedRow& row) {
+    return {DatabaseTrouble::damaged, fmt::format("{}: {}", file.string(), row.what())};
+}
+
 bool is_damage(const SQLite::Exception& error) {
     const int primary = error.getErrorCode() & 0xFF;
     return primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB;

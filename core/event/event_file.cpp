@@ -44,8 +44,7 @@ void require_players(const EventRecord& record) {
     const auto is_known = [&](const auto& row) { return row.player == 0 || record.player(row.player); };
     const auto are_known = [&](const auto& rows) { return std::all_of(rows.begin(), rows.end(), is_known); };
     if (!are_known(record.submissions) || !are_known(record.decisions) || !are_known(record.switches))
-        throw DatabaseError(
-            DatabaseTrouble::damaged,
+        throw DamagedRow(
             translate("the tournament speaks of a player who is not on its roll; restore a backup"));
 }
 
@@ -103,12 +102,10 @@ void each_row(SQLite::Statement& query, const TableBounds& bounds, const Row& ro
             bytes_left -= std::min(bytes_left, static_cast<std::size_t>(bytes));
         }
         if (is_too_large)
-            throw DatabaseError(
-                DatabaseTrouble::damaged,
-                translate_format(
-                    "the tournament's table \"{}\" is larger than any can be: at most {} rows of "
-                    "{} KB, {} MB together, are read; restore a backup",
-                    bounds.table, bounds.rows, bounds.cell_bytes / 1024, largest_event_table >> 20U));
+            throw DamagedRow(translate_format(
+                "the tournament's table \"{}\" is larger than any can be: at most {} rows of "
+                "{} KB, {} MB together, are read; restore a backup",
+                bounds.table, bounds.rows, bounds.cell_bytes / 1024, largest_event_table >> 20U));
         row(query);
     }
 }

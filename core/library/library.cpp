@@ -217,8 +217,8 @@ std::vector<std::string> Library::examine() const {
             try {
                 if (fingerprint_of_text(unpacked_column(query, 3, 4)) != query.getColumn(2).getString())
                     complain(translate("its text has another fingerprint than it had when it was saved"));
-            } catch (const LibraryError& error) {
-                complain(error.what());
+            } catch (const DamagedRow& row) {
+                complain(row.what());
             }
         }
         return wrong;

@@ -6,8 +6,11 @@
 
 #define BOOST_DLL_USE_STD_FS // paths of the standard library, and nothing of Boost to link
 #include <boost/dll/import.hpp>
+#include <fmt/format.h>
 
 #include <functional>
+#include <stdexcept>
+#include <system_error>
 
 namespace muster {
 
@@ -19,11 +22,22 @@ struct QpdfFunctions {
     std::function<decltype(muster::army_in_pdf)> army_in_pdf;
 };
 
-// Throws std::system_error if the library is not where it was installed.
+// Throws std::runtime_error if the library is not where it was installed.
+boost::dll::shared_library qpdf_library() {
+    const std::filesystem::path file = program_library_folder() / "muster-pdf.so";
+    std::error_code error;
+    boost::dll::shared_library library(file, error);
+    if (error)
+        throw std::runtime_error(fmt::format(
+            "{}: Muster's part for PDF files is missing or cannot be loaded. Install Muster again",
+            file.string()));
+    return library;
+}
+
 const QpdfFunctions& qpdf_functions() {
     static const QpdfFunctions functions = [] {
         using boost::dll::import_alias;
-        const boost::dll::shared_library library(program_library_folder() / "muster-pdf.so");
+        const boost::dll::shared_library library = qpdf_library();
         return QpdfFunctions{import_alias<decltype(muster::with_attachment)>(library, "with_attachment"),
                              import_alias<decltype(muster::army_in_pdf)>(library, "army_in_pdf")};
     }();

@@ -32,7 +32,7 @@ CraftedCase event_file_case(std::string name, std::string sql, std::string actio
                 make_event(workshop, sql);
                 return Call{{"event", action, "e.muster-event"}};
             },
-            Answer::refused, "not on its roll"};
+            Answer::refused, "e.muster-event: the tournament speaks of a player"};
 }
 
 // Of times before and after every calendar.
@@ -69,7 +69,7 @@ CraftedCase large_event_case(std::string name, std::string sql, std::vector<std:
                 make_event(workshop, sql);
                 return Call{words};
             },
-            Answer::refused, "larger than any can be"};
+            Answer::refused, "e.muster-event: the tournament's table"};
 }
 
 // Rows from 10 on.

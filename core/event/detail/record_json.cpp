@@ -21,8 +21,7 @@ auto read_json(const std::string& text, const Read& read) {
     try {
         return read(Json::parse(text));
     } catch (const nlohmann::json::exception&) {
-        throw DatabaseError(DatabaseTrouble::damaged,
-                            translate("the tournament holds a row that cannot be read; restore a backup"));
+        throw DamagedRow(translate("the tournament holds a row that cannot be read; restore a backup"));
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include "base/file.h"
 #include "base/translation.h"
-#include "library/library_error.h"
+#include "database/database_error.h"
 
 #include <SQLiteCpp/Column.h>
 #include <libdeflate.h>
@@ -34,8 +34,7 @@ libdeflate_compressor* compressor() {
 }
 
 [[noreturn]] void report_damage() {
-    throw LibraryError(LibraryTrouble::damaged,
-                       translate("a saved army cannot be unpacked: the library is damaged"));
+    throw DamagedRow(translate("a saved army cannot be unpacked: the library is damaged"));
 }
 
 libdeflate_decompressor* decompressor() {

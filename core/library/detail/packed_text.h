@@ -11,7 +11,7 @@
 namespace muster {
 
 [[nodiscard]] std::string packed(std::string_view text);
-// Throws LibraryError (damaged) if the stream does not give exactly `size` bytes; never makes more.
+// Throws DamagedRow if the stream does not give exactly `size` bytes; never makes more.
 [[nodiscard]] std::string unpacked(std::string_view stream, std::size_t size);
 
 // From a row, whose columns have the stream and the size.

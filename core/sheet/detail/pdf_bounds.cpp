@@ -165,7 +165,8 @@ private:
 
     void require_number_if_any(std::size_t at, std::int64_t most) const {
         if (const std::optional<std::int64_t> value = take_number(at); value && *value > most)
-            refuse(fmt::format("it promises {} objects, and at most {} are read", *value, most));
+            refuse(fmt::format("a table or file in it has {} entries or bytes, and at most {} are read",
+                               *value, most));
     }
 
     [[nodiscard]] bool is_reference(std::size_t at) const {
@@ -182,7 +183,8 @@ private:
         ++at;
         while (const std::optional<std::int64_t> value = take_number(at))
             if (*value > most_objects)
-                refuse(fmt::format("it promises {} objects, and at most {} are read", *value, most_objects));
+                refuse(fmt::format("a table or file in it has {} entries or bytes, and at most {} are read",
+                                   *value, most_objects));
     }
 
     // Counts what a stream that begins here inflates to, if it is one of zlib's.

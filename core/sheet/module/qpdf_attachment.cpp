@@ -15,6 +15,7 @@
 #include <qpdf/QPDFFileSpecObjectHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 
+#include <new>
 #include <stdexcept>
 #include <string>
 #include <type_traits>
@@ -50,6 +51,22 @@ void open(QPDF& document, const std::string& pdf) {
     document.processMemoryFile("sheet", pdf.data(), pdf.size());
 }
 
+// The bytes of the first army that is attached; nothing if there is none.
+std::optional<std::string> attached_army(const std::string& pdf, ArmyPipeline& army) {
+    QPDF document;
+    open(document, pdf);
+    for (const auto& [name, specification] : QPDFEmbeddedFileDocumentHelper(document).getEmbeddedFiles()) {
+        const std::size_t ending = army_ending.size();
+        if (name.size() < ending || name.substr(name.size() - ending) != army_ending)
+            continue;
+        (void)specification->getEmbeddedFileStream().pipeStreamData(&army, 0, qpdf_dl_generalized);
+        if (army.too_large())
+            throw std::runtime_error("too large"); // qpdf goes on where a pipeline throws
+        return army.bytes();
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::string qpdf_with_attachment(const std::string& pdf, const std::string& name, const std::string& content,
@@ -69,27 +86,20 @@ std::string qpdf_with_attachment(const std::string& pdf, const std::string& name
     return {reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize()};
 }
 
+// qpdf's own words speak of objects and streams, which nobody can mend who was sent the file.
 std::optional<std::string> qpdf_army_in_pdf(const std::string& pdf) {
-    QPDF document;
-    open(document, pdf);
-    for (const auto& [name, specification] : QPDFEmbeddedFileDocumentHelper(document).getEmbeddedFiles()) {
-        const std::size_t ending = army_ending.size();
-        if (name.size() < ending || name.substr(name.size() - ending) != army_ending)
-            continue;
-        ArmyPipeline army;
-        try {
-            (void)specification->getEmbeddedFileStream().pipeStreamData(&army, 0, qpdf_dl_generalized);
-        } catch (const std::exception&) {
-            if (!army.too_large())
-                throw;
-        }
+    ArmyPipeline army;
+    try {
+        return attached_army(pdf, army);
+    } catch (const std::bad_alloc&) {
+        throw;
+    } catch (const std::exception&) {
         if (army.too_large())
-            throw std::runtime_error("the file attached to this PDF is larger than " +
+            throw std::runtime_error("the file attached to it is larger than " +
                                      std::to_string(largest_input_bytes >> 20U) +
                                      " MB, which no army is. Ask for the army's file instead");
-        return army.bytes();
+        throw std::runtime_error("it is damaged, or no PDF. Ask for the army's file instead");
     }
-    return std::nullopt;
 }
 
 } // namespace muster

@@ -165,6 +165,23 @@ BOOST_AUTO_TEST_CASE(damaged_archives_are_refused) {
     }
 }
 
+// In words of their own, where libzip's are "Not a zip archive" and "File already exists".
+BOOST_AUTO_TEST_CASE(files_that_are_no_right_archives_are_refused_in_plain_words) {
+    refuse(folder.write("text.zip", "Left wing: 20 HI"), "text.zip: is not a zip archive");
+    const auto renamed = [](std::string bytes, std::string_view from, std::string_view to) {
+        for (std::size_t at = bytes.find(from); at != std::string::npos; at = bytes.find(from))
+            bytes.replace(at, from.size(), to);
+        return bytes;
+    };
+    ZipWriter two;
+    two.add("one.muster", army_text("One"));
+    two.add("two.muster", army_text("Two"));
+    refuse(folder.write("twice.zip", renamed(two.bytes(), "two.muster", "one.muster")), "the same name");
+    ZipWriter one;
+    one.add("", army_text("One"));
+    refuse(folder.write("nameless.zip", one.bytes()), "entry 1 has no name");
+}
+
 BOOST_AUTO_TEST_CASE(a_manifest_that_contradicts_the_archive_is_refused) {
     const std::string text = army_facts("One").text;
     const std::string good = fmt::format(R"(<library xmlns="urn:muster:library:1">
@@ -176,7 +193,8 @@ BOOST_AUTO_TEST_CASE(a_manifest_that_contradicts_the_archive_is_refused) {
     const auto zip = [&](const std::string& manifest) {
         return zip_of({{"a.muster", text}, {"manifest.xml", manifest}});
     };
-    refuse(zip(replaced(good, "a.muster", "b.muster")), "b.muster of the manifest is missing");
+    refuse(zip(replaced(good, "a.muster", "b.muster")),
+           "the manifest names the file 'b.muster', which is missing");
     refuse(zip(replaced(good, "fingerprint=\"", "fingerprint=\"0000-0000-0000-0000\" x=\"")),
            "fingerprint differs");
     refuse(zip(replaced(good, "0123456789ABCDEF", "short")), "is not a valid key");
