@@ -162,7 +162,7 @@ void LinePainter::paint_zone(cairo_t* context, const LineColours& colours, const
 
 void LinePainter::paint_box(cairo_t* context, const LineColours& colours, const LineBox& box,
                             bool selected) const {
-    const Rectangle area = placed(box.x, box.y, box.width, box.depth);
+    const Rectangle area = rectangle_of(box);
     cairo_save(context);
     cairo_rectangle(context, area.x, area.y, area.width, area.height);
     set_colour(context, selected ? colours.selected : box.marks.empty() ? colours.paper : colours.marked);
@@ -218,7 +218,7 @@ void LinePainter::paint_marks(cairo_t* context, const LineColours& colours, cons
 std::optional<std::size_t> LinePainter::box_at(double x, double y) const {
     for (std::size_t i = line_.boxes.size(); i-- > 0;) {
         const LineBox& box = line_.boxes[i];
-        if (placed(box.x, box.y, box.width, box.depth).contains(x, y))
+        if (rectangle_of(box).contains(x, y))
             return i;
     }
     return std::nullopt;

@@ -48,7 +48,6 @@ public:
     [[nodiscard]] std::optional<std::size_t> box_at(double x, double y) const;
     [[nodiscard]] std::optional<std::uint32_t> body_at(double x, double y) const;
 
-private:
     struct Rectangle {
         double x = 0;
         double y = 0;
@@ -58,6 +57,12 @@ private:
             return px >= x && px < x + width && py >= y && py < y + height;
         }
     };
+    // Where a box of the line is painted.
+    [[nodiscard]] Rectangle rectangle_of(const LineBox& box) const {
+        return placed(box.x, box.y, box.width, box.depth);
+    }
+
+private:
     void fit_into(double width, double height);
     [[nodiscard]] bool has_room_for_names(double text_size) const;
     [[nodiscard]] Rectangle frame() const;

@@ -46,7 +46,9 @@ LineColours line_colours(double text_size) {
 
 } // namespace
 
-LinePanel::LinePanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), bench_(bench) {
+LinePanel::LinePanel(wxWindow* parent, Workbench& bench)
+    : wxPanel(parent), bench_(bench),
+      parts_(*this, _("Battle line"), AccessibleParts::Kind::list, parts_source()) {
     set_drawn_style(*this);
     set_accessible_name(*this, _("Battle line"));
     set_accessible_role(*this, AccessibleRole::picture);
@@ -76,6 +78,7 @@ void LinePanel::update(Changed changed) {
         set_accessible_name(*this, _("Battle line"),
                             wx(line_.caption + ". " + line_.ground + ". " + line_.remark));
         lay_out();
+        parts_.update();
     }
     Refresh();
 }
@@ -209,6 +212,38 @@ void LinePanel::drop(const wxPoint& at) {
         bench_.apply(_("Move in the battle line"), std::move(*change));
 }
 
+wxString LinePanel::words_of(const LineBox& box) const {
+    wxString words = wx(place_name(box.place, bench_.army(), bench_.ruleset()));
+    if (box.place.level() == Level::troop)
+        words += "\n" + wx(notation_of(box.place, bench_.army(), bench_.ruleset(), bench_.report()));
+    for (const GridMark& mark : box.marks)
+        words += "\n" + wx(mark.sign + " " + mark.name);
+    if (!box.fits)
+        words += "\n" + _("There is no room for it in its sector.");
+    return words;
+}
+
+wxRect LinePanel::rect_of(const LineBox& box) const {
+    if (!painter_)
+        return {};
+    const LinePainter::Rectangle at = painter_->rectangle_of(box);
+    return {FromDIP(line_margin) + static_cast<int>(at.x), heading_height() + static_cast<int>(at.y),
+            static_cast<int>(at.width), static_cast<int>(at.height)};
+}
+
+AccessibleParts::Source LinePanel::parts_source() {
+    const auto select = [this](std::size_t box) { bench_.select({line_.boxes[box].place}); };
+    return {[this] { return bench_.has_document() ? line_.boxes.size() : 0; },
+            [this](std::size_t box) { return words_of(line_.boxes[box]); },
+            [this](std::size_t box) { return rect_of(line_.boxes[box]); },
+            [this](std::size_t box) {
+                const Places& selected = bench_.selection();
+                return std::find(selected.begin(), selected.end(), line_.boxes[box].place) != selected.end();
+            },
+            select,
+            select};
+}
+
 void LinePanel::update_tip(const wxPoint& at) {
     const std::optional<std::size_t> box = box_at(at);
     const int index = box ? static_cast<int>(*box) : -1;
@@ -218,15 +253,7 @@ void LinePanel::update_tip(const wxPoint& at) {
     UnsetToolTip();
     if (!box)
         return;
-    const Place& place = line_.boxes[*box].place;
-    wxString words = wx(place_name(place, bench_.army(), bench_.ruleset()));
-    if (place.level() == Level::troop)
-        words += "\n" + wx(notation_of(place, bench_.army(), bench_.ruleset(), bench_.report()));
-    for (const GridMark& mark : line_.boxes[*box].marks)
-        words += "\n" + wx(mark.sign + " " + mark.name);
-    if (!line_.boxes[*box].fits)
-        words += "\n" + _("There is no room for it in its sector.");
-    SetToolTip(words);
+    SetToolTip(words_of(line_.boxes[*box]));
 }
 
 } // namespace muster

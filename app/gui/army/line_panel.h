@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/shell/workbench.h"
+#include "gui/toolkit/accessible_parts.h"
 #include "sheet/battle_line.h"
 #include "sheet/line_painter.h"
 #include "sheet/typesetter.h"
@@ -34,6 +35,9 @@ private:
     void release(wxMouseEvent& event);
     void drop(const wxPoint& at);
     void update_tip(const wxPoint& at);
+    [[nodiscard]] AccessibleParts::Source parts_source();
+    [[nodiscard]] wxString words_of(const LineBox& box) const;
+    [[nodiscard]] wxRect rect_of(const LineBox& box) const;
     [[nodiscard]] std::optional<std::size_t> box_at(const wxPoint& point) const;
     [[nodiscard]] int heading_height() const;
 
@@ -46,6 +50,7 @@ private:
     bool dragging_ = false;
     wxPoint dragged_to_;
     int hovered_ = -1;
+    AccessibleParts parts_; // the boxes
 };
 
 } // namespace muster

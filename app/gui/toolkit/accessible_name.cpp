@@ -8,16 +8,57 @@
 #endif
 
 #include <array>
+#include <string>
 
 namespace muster {
+
+#ifdef __WXGTK__
+namespace {
+
+std::string name_of(GtkWidget* widget) {
+    AtkObject* const object = gtk_widget_get_accessible(widget);
+    const char* const name = object == nullptr ? nullptr : atk_object_get_name(object);
+    return name == nullptr ? std::string() : std::string(name);
+}
+
+// What takes the focus may be a part of the control, such as the text inside of a scrolled window.
+void name_widget(GtkWidget* widget, const wxString& name, const wxString& description) {
+    if (AtkObject* object = gtk_widget_get_accessible(widget)) {
+        atk_object_set_name(object, name.utf8_str());
+        if (!description.empty())
+            atk_object_set_description(object, description.utf8_str());
+    }
+}
+
+struct Naming {
+    const wxString& name;
+    const wxString& description;
+    std::string old_name; // of the control
+};
+
+// Parts with a name of their own, such as the buttons of a toolbar, keep it.
+void name_inner(GtkWidget* widget, gpointer data) {
+    const auto& naming = *static_cast<const Naming*>(data);
+    if (gtk_widget_get_can_focus(widget) != 0) {
+        const std::string own = name_of(widget);
+        if (own.empty() || own == naming.old_name)
+            name_widget(widget, naming.name, naming.description);
+    }
+    if (GTK_IS_CONTAINER(widget))
+        gtk_container_forall(GTK_CONTAINER(widget), name_inner, data);
+}
+
+} // namespace
+#endif
 
 void set_accessible_name(wxWindow& window, const wxString& name, const wxString& description) {
     window.SetName(name);
 #ifdef __WXGTK__
-    if (AtkObject* object = gtk_widget_get_accessible(window.GetHandle())) {
-        atk_object_set_name(object, name.utf8_str());
-        if (!description.empty())
-            atk_object_set_description(object, description.utf8_str());
+    Naming naming{name, description, name_of(window.GetHandle())};
+    name_widget(window.GetHandle(), name, description);
+    if (window.GetChildren().empty()) {
+        if (GTK_IS_CONTAINER(window.GetHandle()))
+            gtk_container_forall(GTK_CONTAINER(window.GetHandle()), name_inner, &naming);
     }
 #else
     window.SetHelpText(description);
@@ -52,9 +93,8 @@ void announce(wxWindow& window, const wxString& text) {
 
 wxString accessible_name(const wxWindow& window) {
 #ifdef __WXGTK__
-    if (AtkObject* object = gtk_widget_get_accessible(window.GetHandle()))
-        if (const char* name = atk_object_get_name(object))
-            return wxString::FromUTF8(name);
+    if (const std::string name = name_of(window.GetHandle()); !name.empty())
+        return wxString::FromUTF8(name);
 #endif
     return window.GetName();
 }

@@ -23,7 +23,13 @@ Card::Card(wxWindow* parent, Text text, int text_lines, std::function<void()> ac
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
     set_theme_style(*this);
     set_accessible_name(*this, text_.heading, text_.subtitle + ". " + text_.body);
-    set_accessible_role(*this, AccessibleRole::button);
+    set_accessible_role(*this, AccessibleRole::panel);
+    part_ = std::make_unique<AccessibleParts>(
+        *this, text_.heading, AccessibleParts::Kind::button,
+        AccessibleParts::Source{[] { return std::size_t{1}; }, [this](std::size_t) { return text_.heading; },
+                                [this](std::size_t) { return wxRect(GetClientSize()); },
+                                [this](std::size_t) { return chosen_; }, [this](std::size_t) { press(); },
+                                [](std::size_t) {}});
     SetToolTip(text_.heading + (text_.body.empty() ? wxString() : "\n" + text_.body));
     SetCursor(wxCURSOR_HAND);
     bind_painting(
@@ -53,6 +59,8 @@ Card::Card(wxWindow* parent, Text text, int text_lines, std::function<void()> ac
     for (const auto& type : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
         Bind(type, [this](wxFocusEvent& event) {
             Refresh();
+            if (event.GetEventType() == wxEVT_SET_FOCUS)
+                part_->moved_to(0);
             event.Skip();
         });
     bind_resizing(*this);

@@ -2,9 +2,12 @@
 // Card: a large button with a heading, a subtitle and a short text, for the start page.
 #pragma once
 
+#include "gui/toolkit/accessible_parts.h"
+
 #include <wx/control.h>
 
 #include <functional>
+#include <memory>
 
 namespace muster {
 
@@ -31,6 +34,7 @@ private:
     Text text_;
     int text_lines_;
     std::function<void()> act_;
+    std::unique_ptr<AccessibleParts> part_; // the card as a button, which can be pressed
     bool hovered_ = false;
     bool chosen_ = false;
 };

@@ -9,7 +9,8 @@
 namespace muster {
 
 DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
-    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, style | wxBORDER_NONE) {
+    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, style | wxBORDER_NONE),
+      parts_(*this, name, AccessibleParts::Kind::list, parts_source()) {
     set_theme_style(*this);
     line_height_ = small_height_ = TextMetrics::line_height(*this);
     set_accessible_name(*this, name);
@@ -32,9 +33,23 @@ DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
         if (event.GetInt() < 0 || static_cast<std::size_t>(event.GetInt()) >= row_count())
             return;
         const auto row = static_cast<std::size_t>(event.GetInt());
-        announce(*this, row_text(row));
+        parts_.moved_to(row);
         row_selected(row);
     });
+}
+
+AccessibleParts::Source DrawnList::parts_source() {
+    return {[this] { return row_count(); },
+            [this](std::size_t row) { return row_text(row); },
+            [this](std::size_t row) { return IsVisible(row) ? GetItemRect(row) : wxRect(); },
+            [this](std::size_t row) { return IsSelected(row); },
+            [this](std::size_t row) {
+                if (HasMultipleSelection())
+                    DeselectAll();
+                SetSelection(static_cast<int>(row));
+                SendSelectedEvent();
+            },
+            [this](std::size_t row) { row_activated(row); }};
 }
 
 void DrawnList::update_rows() {
@@ -46,6 +61,7 @@ void DrawnList::update_rows() {
     if (selected != wxNOT_FOUND && static_cast<std::size_t>(selected) >= row_count())
         SetSelection(wxNOT_FOUND);
     refresh_changed();
+    parts_.update();
 }
 
 // Whether all visible rows are where they were painted.

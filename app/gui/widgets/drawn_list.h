@@ -3,6 +3,8 @@
 // screen readers. A derived list draws the rows and defines their height.
 #pragma once
 
+#include "gui/toolkit/accessible_parts.h"
+
 #include <wx/vlbox.h>
 
 #include <vector>
@@ -50,10 +52,12 @@ private:
         wxRect rect;
         wxString key;
     };
+    [[nodiscard]] AccessibleParts::Source parts_source();
     void count_rows();
     void refresh_changed();
     [[nodiscard]] bool is_painted_in_place() const;
 
+    AccessibleParts parts_; // the rows
     int line_height_ = 0;
     int small_height_ = 0;
     mutable std::vector<wxCoord> heights_; // of each row; -1 until it is measured

@@ -35,6 +35,14 @@ SegmentedChoice::SegmentedChoice(wxWindow* parent, const wxString& name, std::fu
     set_drawn_style(*this);
     set_accessible_name(*this, name);
     set_accessible_role(*this, AccessibleRole::choice);
+    parts_ = std::make_unique<AccessibleParts>(
+        *this, name, AccessibleParts::Kind::choice,
+        AccessibleParts::Source{[this] { return std::min(segments_.size(), rects_.size()); },
+                                [this](std::size_t segment) { return spoken(segment); },
+                                [this](std::size_t segment) { return rects_[segment]; },
+                                [this](std::size_t segment) { return static_cast<int>(segment) == chosen_; },
+                                [this](std::size_t segment) { this->choose(static_cast<int>(segment)); },
+                                [](std::size_t) {}});
     bind_painting(
         *this, [this] { return background_behind(*this); }, [this](wxDC& dc) { paint(dc); });
     bind_resizing(*this, [this] { lay_out(GetClientSize().x); });
@@ -76,6 +84,16 @@ void SegmentedChoice::show(std::vector<Segment> segments, int chosen) {
     cursor_ = std::clamp(cursor_, 0, std::max(0, static_cast<int>(segments_.size()) - 1));
     hovered_ = -1;
     Refresh();
+    parts_->update();
+}
+
+// What a screen reader reads: why a value would be wrong stands in its tip only.
+wxString SegmentedChoice::spoken(std::size_t segment) const {
+    const Segment& one = segments_.at(segment);
+    if (!one.trouble)
+        return one.label;
+    const wxString tip = tip_of(segment);
+    return tip.StartsWith(one.label) ? tip : one.label + ": " + tip;
 }
 
 void SegmentedChoice::lay_out(int width) {
@@ -191,9 +209,7 @@ void SegmentedChoice::press_key(wxKeyEvent& event) {
     const int last = static_cast<int>(segments_.size()) - 1;
     const auto go_to = [&](int segment) {
         cursor_ = std::clamp(segment, 0, last);
-        const Segment& at = segments_[static_cast<std::size_t>(cursor_)];
-        const wxString tip = tip_of(static_cast<std::size_t>(cursor_));
-        announce(*this, tip.empty() ? at.label : tip);
+        parts_->moved_to(static_cast<std::size_t>(cursor_));
         Refresh();
     };
     switch (event.GetKeyCode()) {

@@ -5,10 +5,12 @@
 #pragma once
 
 #include "edit/trial.h"
+#include "gui/toolkit/accessible_parts.h"
 
 #include <wx/control.h>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -51,10 +53,12 @@ private:
     void paint_segment(wxDC& dc, std::size_t index);
     void hover(const wxPoint& point);
     void press_key(wxKeyEvent& event);
+    [[nodiscard]] wxString spoken(std::size_t segment) const;
     [[nodiscard]] int segment_at(const wxPoint& point) const;
     void choose(int segment);
 
     std::function<void(int)> choose_;
+    std::unique_ptr<AccessibleParts> parts_; // the segments
     std::function<wxString(int)> more_tip_;
     std::vector<Segment> segments_;
     std::vector<wxRect> rects_;

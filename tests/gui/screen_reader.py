@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: MIT
+# What assistive programs see of the window, and that an army can be built by what they see alone. Run by
+# screen_reader.sh, on a display and a bus of its own.
+import os
+import subprocess
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+PATIENCE = 20  # seconds until what must appear counts as missing
+# Cells of tables may be empty; rows and columns are read as one.
+WITHOUT_NAMES = {"table cell", "table column header"}
+
+
+class Missing(Exception):
+    pass
+
+
+def states(element, *wanted):
+    found = element.get_state_set()
+    return all(found.contains(getattr(Atspi.StateType, one.upper())) for one in wanted)
+
+
+def children(element):
+    for index in range(element.get_child_count()):
+        child = element.get_child_at_index(index)
+        if child is not None:
+            yield child
+
+
+def each(element, is_shown=True):
+    """All elements beneath, of those that are seen; of tables and lists, which are long, only themselves."""
+    for child in children(element):
+        try:
+            if is_shown and not states(child, "showing"):
+                continue
+            yield child
+            if child.get_role_name() not in ("tree table", "table", "list"):
+                yield from each(child, is_shown)
+        except GLib.Error:
+            continue  # it has gone meanwhile
+
+
+def until(what, find):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            found = find()
+        except GLib.Error:
+            found = None
+        if found:
+            return found
+        time.sleep(0.05)
+    raise Missing(what)
+
+
+class Window:
+    """The program, started with these arguments."""
+
+    def __init__(self, program, *arguments):
+        self.process = subprocess.Popen([program, *arguments], stderr=subprocess.DEVNULL)
+        self.app = until("the program's application", self.find_application)
+        until("a window", lambda: list(children(self.app)))
+
+    def find_application(self):
+        for app in children(Atspi.get_desktop(0)):
+            if app.get_process_id() == self.process.pid:
+                return app
+        return None
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+    def all(self, role, name=None):
+        self.app.clear_cache()  # what is seen is asked for each time
+
+        def is_wanted(element):
+            return element.get_role_name() == role and (name is None or element.get_name() == name)
+
+        return [element for element in each(self.app) if is_wanted(element)]
+
+    def one(self, role, name):
+        return until(f"a {role} '{name}'", lambda: self.all(role, name))[0]
+
+    def press(self, role, name):
+        self.one(role, name).do_action(0)
+
+    def choose(self, *names):
+        """An entry of the menus, by what it is called."""
+
+        def find():
+            place = next(e for e in each(self.app) if e.get_role_name() == "menu bar")
+            for name in names:
+                place = next((e for e in children(place) if e.get_name() == name), None)
+                if place is None:
+                    return None
+            return place
+
+        until(" > ".join(names), find).do_action(0)
+
+    def type(self, role, name, text):
+        self.one(role, name).set_text_contents(text)
+
+    def rows(self, name):
+        """The rows of a list that draws itself."""
+        found = self.all("list", name)
+        return list(children(found[0])) if found else []
+
+
+def unnamed(window):
+    window.app.clear_cache()
+    for element in each(window.app):
+        role = element.get_role_name()
+        if states(element, "focusable") and role not in WITHOUT_NAMES and not element.get_name().strip():
+            yield f"a {role} within '{element.get_parent().get_name()}'"
+
+
+def check_names(window, page):
+    time.sleep(0.3)  # for what is laid out after it was shown
+    return [f"{page}: {what} has no name" for what in unnamed(window)]
+
+
+def key(*names):
+    subprocess.run(["xdotool", "key", "--clearmodifiers", *names], check=True)
+
+
+def totals(window):
+    return window.one("panel", "Totals").get_description()
+
+
+# Pages without an army, each by the menu that opens it and an element of it.
+PAGES = (
+    (("Library", "Show the library"), ("text", "Search the library")),
+    (("Library", "Collection"), ("panel", "Collection")),
+    (("Army", "Army lists…"), ("panel", "Army lists")),
+    (("Army", "House rules…"), ("panel", "House rules")),
+    (("File", "Army from a text…"), ("panel", "Army from a text")),
+    (("File", "New army…"), ("panel", "New army")),
+)
+# Panels beside an army.
+PANELS = ("Sheet", "Timeline", "Odds against classes")
+
+
+def pages(program):
+    """Everything that takes the focus has a name, on every page."""
+    wrong = []
+    window = Window(program)
+    window.one("push button", "Phalanx")
+    wrong += check_names(window, "start page")
+    for menu, (role, name) in PAGES:
+        window.choose(*menu)
+        window.one(role, name)
+        wrong += check_names(window, name)
+    window.close()
+    window = new_army(program, "Phalanx")
+    wrong += check_names(window, "army")
+    for panel in PANELS:
+        window.choose("View", panel)
+        time.sleep(0.5)
+        wrong += check_names(window, panel)
+    window.choose("View", "Odds of a fight…")
+    time.sleep(1)
+    wrong += check_names(window, "odds")
+    window.close()
+    return wrong
+
+
+def new_army(program, rules):
+    window = Window(program)
+    window.press("push button", rules)
+    window.press("push button", "Create the army")
+    until("a battle line", lambda: window.rows("Battle line"))
+    until("troops to add", lambda: window.rows("Troops to add"))
+    return window
+
+
+def building(program, rules):
+    """An army is built, mended, saved and printed by what assistive programs see, and the keyboard."""
+    window = new_army(program, rules)
+    before = len(window.rows("Battle line"))
+    window.rows("Troops to add")[0].do_action(1)
+    until("one more in the battle line", lambda: len(window.rows("Battle line")) > before)
+    general = next(row for row in window.rows("Battle line") if "★" in row.get_name())
+    general.do_action(0)
+    until("the general to be selected", lambda: states(general, "selected"))
+    boxes = len(window.rows("Battle line"))
+
+    def delete():  # the menu learns what is selected when the window is at rest
+        window.choose("Edit", "Delete")
+        time.sleep(0.3)
+        return len(window.rows("Battle line")) < boxes
+
+    until("the general to go", delete)
+    findings = until("findings", lambda: window.rows("Findings"))
+    if not all(row.get_name().strip() for row in findings):
+        return ["a finding has no text"]
+    while not totals(window).startswith("Legal"):
+        said = totals(window)
+        window.choose("Edit", "Undo")
+        until("an undone step", lambda: totals(window) != said)
+    key("ctrl+s")
+    until("the army to be saved", lambda: "unsaved" not in totals(window))
+    sheet = os.path.join(os.environ["HOME"], "sheet.pdf")
+    key("ctrl+e")
+    time.sleep(1)
+    key("ctrl+a")
+    subprocess.run(["xdotool", "type", "--delay", "5", sheet], check=True)
+    key("Return")
+    until("the sheet", lambda: os.path.exists(sheet))
+    window.close()
+    with open(sheet, "rb") as file:
+        return [] if file.read(5) == b"%PDF-" else ["the sheet is no PDF"]
+
+
+def main():
+    program, suite = sys.argv[1:3]
+    try:
+        wrong = pages(program) if suite == "pages" else building(program, suite)
+    except Missing as missing:
+        wrong = [f"never appeared: {missing}"]
+    for line in wrong:
+        print(line)
+    return 1 if wrong else 0
+
+
+sys.exit(main())
