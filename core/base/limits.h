@@ -52,9 +52,9 @@ inline constexpr std::size_t most_compared_elements = 1'000'000;
 // troops that breaks every rule has some thousands.
 inline constexpr std::size_t most_named_culprits = 200'000;
 // Bytes of the message of one finding. The longest of a shipped rule set has some 300, and two names.
-inline constexpr std::size_t longest_finding = 4'000;
+inline constexpr std::size_t longest_finding = 1'500;
 // Of one report: an army that breaks more rules is no army, and nobody would read them.
-inline constexpr std::size_t most_findings = 100'000;
+inline constexpr std::size_t most_findings = 30'000;
 
 // Of a sheet that is laid out on pages: rows of all its tables, and bytes of all its texts. The largest sheet
 // of a game has some 200 rows; 10,000 take five seconds and fill 200 pages.
@@ -81,8 +81,12 @@ inline constexpr std::size_t most_conditions = 10'000;
 // Figures that are worked out when a rule set is loaded, so that a check looks them up: 16 MB. What goes
 // beyond is worked out when it is needed, which is slower and gives the same.
 inline constexpr std::size_t most_cells = std::size_t{1} << 20U;
-// Bytes of an attribute or a text of a rule set or an army list.
-inline constexpr std::size_t longest_rule_text = 10'000;
+// Bytes of an attribute of a rule set, such as a name, and of a text in it, such as a rule's. They are
+// repeated for each element of an army. The longest of the shipped sets have 217 and 318.
+inline constexpr std::size_t longest_rule_attribute = 500;
+inline constexpr std::size_t longest_rule_text = 1'000;
+// Bytes of an attribute or a text of an army list or of a tournament's pack, which are shown once.
+inline constexpr std::size_t longest_list_text = 10'000;
 
 // --- army lists ---
 

@@ -114,16 +114,17 @@ namespace {
 
 class LimitCheck {
 public:
-    LimitCheck(const SourceText& source, std::string_view what, std::span<const ElementLimit> limits)
-        : source_(source), what_(what), limits_(limits), found_(limits.size(), 0) {}
+    LimitCheck(const SourceText& source, std::string_view what, std::span<const ElementLimit> limits,
+               TextLimits longest)
+        : source_(source), what_(what), limits_(limits), longest_(longest), found_(limits.size(), 0) {}
 
     // NOLINTNEXTLINE(misc-no-recursion) as deep as a document may be
     void check(const XmlElement& element) {
         count(element);
         for (const XmlAttribute& attribute : element.attributes())
-            check_length(attribute.name, attribute.value);
+            check_length(attribute.name, attribute.value, longest_.attribute);
         if (element.children().empty())
-            check_length(element.name(), element.text());
+            check_length(element.name(), element.text(), longest_.text);
         for (const XmlElement& child : element.children())
             check(child);
     }
@@ -138,23 +139,24 @@ private:
                                          limits_[i].most, limits_[i].element, what_));
     }
 
-    void check_length(std::string_view name, std::string_view text) const {
-        if (text.size() > longest_rule_text)
+    void check_length(std::string_view name, std::string_view text, std::size_t longest) const {
+        if (text.size() > longest)
             source_.fail(name, fmt::format("{} has {} bytes, and at most {} are read; shorten it",
-                                           quoted(name), text.size(), longest_rule_text));
+                                           quoted(name), text.size(), longest));
     }
 
     const SourceText& source_;
     std::string_view what_;
     std::span<const ElementLimit> limits_;
+    TextLimits longest_;
     std::vector<std::size_t> found_;
 };
 
 } // namespace
 
 void check_limits(const XmlElement& root, const SourceText& source, std::string_view what,
-                  std::span<const ElementLimit> limits) {
-    LimitCheck(source, what, limits).check(root);
+                  std::span<const ElementLimit> limits, TextLimits longest) {
+    LimitCheck(source, what, limits, longest).check(root);
 }
 
 } // namespace muster

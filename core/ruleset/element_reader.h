@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/exact.h"
+#include "base/limits.h"
 #include "base/xml.h"
 #include "ruleset/trait.h"
 
@@ -64,9 +65,14 @@ struct ElementLimit {
     std::string_view element;
     std::size_t most = 0;
 };
-// Throws InputError, with the limit and what to do, for a file that has more of them, or a text or an
-// attribute longer than longest_rule_text. `what` is the file's kind: "a rule set".
+// The longest attribute and text, in bytes.
+struct TextLimits {
+    std::size_t attribute = longest_list_text;
+    std::size_t text = longest_list_text;
+};
+// Throws InputError, with the limit and what to do, for a file that has more of them, or a longer text or
+// attribute. `what` is the file's kind: "a rule set".
 void check_limits(const XmlElement& root, const SourceText& source, std::string_view what,
-                  std::span<const ElementLimit> limits);
+                  std::span<const ElementLimit> limits, TextLimits longest = {});
 
 } // namespace muster

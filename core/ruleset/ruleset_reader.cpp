@@ -115,7 +115,7 @@ void read_parts(RulesetReading& reading, const XmlElement& root) {
 Ruleset read_ruleset(std::string_view text, std::string_view file, const Translate& translate) {
     const XmlDocument document(text, file, ruleset_text_elements);
     const XmlElement root = document.root();
-    check_limits(root, document.source(), "a rule set", limits);
+    check_limits(root, document.source(), "a rule set", limits, {longest_rule_attribute, longest_rule_text});
     if (translate)
         translate_words(root, translate);
     Ruleset ruleset;
