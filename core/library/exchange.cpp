@@ -54,9 +54,9 @@ MergedArmy merged_army(ManifestArmy entry, ZipReader& archive, const std::filesy
     MergedArmy army;
     for (const ManifestRevision& revision : entry.revisions) {
         if (!archive.has(revision.file))
-            throw InputError(
-                zip.string(), {},
-                fmt::format("the manifest names the file {}, which is missing", muster::quoted(revision.file)));
+            throw InputError(zip.string(), {},
+                             fmt::format("the manifest names the file {}, which is missing",
+                                         muster::quoted(revision.file)));
         const std::string name = inside(zip, revision.file);
         army.facts.push_back(
             facts_of_stored(archive.read(revision.file, largest_input_bytes), name, rulesets));
