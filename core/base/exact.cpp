@@ -39,7 +39,8 @@ Reduced reduce(Wide over, Wide under) {
     over /= divisor;
     under /= divisor;
     if (over > largest_over || over < -largest_over || under > largest_under)
-        throw std::overflow_error("a number grew too large to be kept exactly");
+        throw std::overflow_error("a number of the army grows too large to be calculated; lower the counts "
+                                  "of the army, or mend the number in its rule set");
     return {static_cast<std::int64_t>(over), static_cast<std::int64_t>(under)};
 }
 

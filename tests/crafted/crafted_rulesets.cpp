@@ -45,6 +45,11 @@ CraftedCase ruleset_case(std::string name, const Parts& parts, Answer answer, st
             answer, std::move(says)};
 }
 
+std::string long_rule() {
+    return R"(<rule id="s.r#" of="troop" cite="C"><never class="spear"/><say>)" + std::string(990, 'x') +
+           "</say></rule>";
+}
+
 // Of so many troops that are all called by a name of 480 letters.
 CraftedCase large_army_case(std::string name, const Parts& parts, std::size_t troops,
                             std::vector<std::string> words, Answer answer = Answer::either) {
@@ -192,6 +197,24 @@ std::vector<CraftedCase> rulesets() {
         ruleset_case("traits_of_10000",
                      {.traits = numbered(R"(<flag id="f#" of="troop" name="F"/>)", 0, 10'000)},
                      Answer::refused, "at most"),
+        ruleset_case("name_of_501_letters",
+                     {.traits = R"(<flag id="f" of="troop" name=")" + std::string(501, 'x') + "\"/>"},
+                     Answer::refused, "at most 500"),
+        ruleset_case("message_of_1001_letters",
+                     {.rules = R"(<rule id="s.r" of="troop" cite="C"><never class="bow"/><say>)" +
+                               std::string(1'001, 'x') + "</say></rule>"},
+                     Answer::refused, "at most 1000"),
+        large_army_case("numbers_with_long_names",
+                        {.numbers = numbered(R"(<number id="n#" of="troop" name=")" + std::string(490, 'x') +
+                                                 R"("><plus value="1"/></number>)",
+                                             0, 900)},
+                        300, {"show"}),
+        large_army_case("findings_with_long_texts", {.rules = numbered(long_rule(), 0, 3)}, 9'900,
+                        {"check", "--json"}),
+        large_army_case("findings_with_long_texts_on_a_sheet", {.rules = numbered(long_rule(), 0, 3)}, 9'900,
+                        {"sheet", "--kind", "umpire", "-o", "o.html"}),
+        large_army_case("more_findings_than_a_report_has", {.rules = numbered(long_rule(), 0, 9)}, 9'900,
+                        {"check"}, Answer::refused),
         ruleset_case("title_of_a_megabyte",
                      {.traits = R"(<flag id="f" of="troop" name=")" + std::string(1'000'000, 'x') + "\"/>"},
                      Answer::refused, "at most"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/spoken_lines.h"
 
+#include "base/text.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/references.h"
 #include "mail/detail/repeated_talk.h"
