@@ -15,9 +15,9 @@ enum class OddsTrouble : std::uint8_t { input, not_computable, too_long };
 
 class OddsError : public std::runtime_error {
 public:
-    OddsError(OddsTrouble trouble, const std::string& message, std::string for_player = {})
+    OddsError(OddsTrouble trouble, const std::string& message, const std::string& for_player = {})
         : std::runtime_error(message), trouble_(trouble),
-          for_player_(for_player.empty() ? message : std::move(for_player)) {}
+          for_player_(for_player.empty() ? message : for_player) {}
     [[nodiscard]] OddsTrouble trouble() const { return trouble_; }
     // The same in the language and the words of the window.
     [[nodiscard]] const std::string& for_player() const { return for_player_; }
