@@ -86,7 +86,7 @@ BackgroundRun::Work EventDesk::with_status(StatusWork work) const {
 
 BackgroundRun::Work EventDesk::taking(std::vector<std::string> paths, TakeOrder order,
                                       std::shared_ptr<Taking> result) const {
-    return [event = event_, file = event_->file.file(), paths = std::move(paths), order = std::move(order),
+    return [event = event_, file = event_->file.file(), paths = std::move(paths), order,
             result = std::move(result)](RunProgress& progress) mutable {
         EventFile own(file); // a connection of its own, for this thread
         own.back_up();

@@ -40,11 +40,16 @@ bool is_hidden(const fs::path& path) {
     throw LibraryError(trouble, fmt::format("{}: {}", path.string(), error.message()));
 }
 
+// Some file systems keep names in capitals.
+bool has_ending(std::string_view name) {
+    return lowered(name).ends_with(ending);
+}
+
 // Whether files() could have returned this name: relative, with the ending, no part hidden (so neither "."
 // nor "..").
 bool is_plain(const std::string& file) {
     const fs::path path(file);
-    return file.ends_with(ending) && path.is_relative() && file.find('\0') == std::string::npos &&
+    return has_ending(file) && path.is_relative() && file.find('\0') == std::string::npos &&
            std::none_of(path.begin(), path.end(), is_hidden);
 }
 
@@ -99,7 +104,7 @@ std::vector<std::string> MirrorFolder::files() const {
             if (is_hidden(entry->path()) || entry.depth() > deepest_folder) {
                 if (fs::is_directory(status))
                     entry.disable_recursion_pending();
-            } else if (fs::is_regular_file(status) && entry->path().filename().string().ends_with(ending)) {
+            } else if (fs::is_regular_file(status) && has_ending(entry->path().filename().string())) {
                 found.push_back(entry->path().lexically_relative(folder_).generic_string());
             }
         }
@@ -206,7 +211,7 @@ std::optional<std::string> original_of_conflict(std::string_view file) {
         const std::size_t words = name.find("conflicted copy");
         cut = words == std::string_view::npos ? words : name.rfind(" (", words);
     }
-    if (cut == std::string_view::npos || cut == 0 || !name.ends_with(ending))
+    if (cut == std::string_view::npos || cut == 0 || !has_ending(name))
         return std::nullopt;
     return fmt::format("{}{}{}", file.substr(0, name_at), name.substr(0, cut), ending);
 }

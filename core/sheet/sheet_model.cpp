@@ -58,7 +58,13 @@ public:
             sheet_.line = lay_out_line(wording_);
     }
     void add_plan() { sheet_.plan = lay_out_ground(wording_); }
-    void add_forms(FormUse use) { sheet_.forms = forms_for(wording_, use); }
+    void add_forms(FormUse use) {
+        sheet_.forms = forms_for(wording_, use);
+        std::size_t lines = 0;
+        for (const WritingForm& form : sheet_.forms)
+            lines += form.rows.size();
+        sheet_.is_cut = sheet_.is_cut || lines > most_sheet_lines;
+    }
     void add_notes() { sheet_.notes = folded(wording_.army().about.notes); }
     void add_charts() { sheet_.charts = charts_in_use(wording_, sheet_.kind); }
 
@@ -74,8 +80,15 @@ public:
             sheet_.charts.push_back(std::move(chart));
     }
 
+    [[nodiscard]] bool is_full(std::size_t lines) {
+        sheet_.is_cut = sheet_.is_cut || lines > most_sheet_lines;
+        return sheet_.is_cut;
+    }
+
     void add_thresholds() {
         for_every_place([&](const Place& place) {
+            if (is_full(sheet_.thresholds.size()))
+                return;
             for (const SheetText& threshold : wording_.ruleset().sheet.thresholds)
                 if (std::string text = text_of(threshold, place); !text.empty())
                     sheet_.thresholds.push_back(std::move(text));
@@ -84,6 +97,8 @@ public:
 
     void add_entries() {
         for_every_place([&](const Place& place) {
+            if (is_full(sheet_.entries.size()))
+                return;
             for (const SheetField& field : wording_.ruleset().sheet.fields) {
                 if (field.filter.level != place.level() || !wording_.holds(field.filter.selection, place))
                     continue;

@@ -23,14 +23,18 @@ public:
 
 private:
     void add(const SheetModel& sheet) {
-        is_cut_ = is_cut_ || sheet.table.is_cut;
+        is_cut_ = is_cut_ || sheet.table.is_cut || sheet.is_cut;
         add(sheet.table.rows);
         for (const SheetCard& card : sheet.cards) {
             bytes_ += card.name.size() + card.within.size();
             rows_ += 2; // what stands around its rows
             add(card.rows);
         }
-        rows_ += sheet.findings.size() + sheet.entries.size();
+        rows_ += sheet.findings.size() + sheet.entries.size() + sheet.thresholds.size();
+        for (const std::string& threshold : sheet.thresholds)
+            bytes_ += threshold.size();
+        for (const WritingForm& form : sheet.forms)
+            rows_ += form.rows.size();
         for (const SheetFinding& finding : sheet.findings)
             bytes_ += finding.place.size() + finding.message.size();
         for (const SheetEntry& entry : sheet.entries)
@@ -78,10 +82,10 @@ std::size_t padded_bytes(const SheetModel& sheet) {
 }
 
 std::string too_much_text() {
-    return translate_format(
-        "The tables of the sheet would take more than {} MB. Shorten the names in the rule set, "
-        "or split the army.",
-        most_table_text >> 20U);
+    return translate_format("The sheet would have tables of more than {} MB, or more than {} lines to write "
+                            "in. Shorten the names "
+                            "and forms in the rule set, or split the army.",
+                            most_table_text >> 20U, most_sheet_lines);
 }
 
 } // namespace

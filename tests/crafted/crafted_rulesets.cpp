@@ -112,7 +112,23 @@ std::vector<CraftedCase> rulesets() {
         R"(<rule id="s.r#" of="army" cite="C"><need distinct="class" among="troop"/><say>No.</say></rule>)";
     const std::string many_columns =
         "<sheet>" + repeated(R"(<column name="C"><cell>{name} {name}</cell></column>)", 300) + "</sheet>";
+    const std::string many_forms =
+        "<sheet>" +
+        repeated(
+            R"(<form on="deployment" name="F" of="troop" follow="30"><part name="x">{name}</part></form>)",
+            40) +
+        "</sheet>";
+    const std::string many_thresholds =
+        "<sheet>" + repeated(R"(<threshold of="troop">{name}</threshold>)", 40) + "</sheet>";
     return {
+        large_army_case("forms_of_40_for_each_troop", {.more = many_forms}, 9'000,
+                        {"sheet", "--kind", "deployment", "-o", "o.html"}, Answer::refused),
+        large_army_case("forms_of_40_for_each_troop_on_pages", {.more = many_forms}, 9'000,
+                        {"sheet", "--kind", "deployment", "-o", "o.pdf"}, Answer::refused),
+        large_army_case("thresholds_of_40_for_each_troop", {.more = many_thresholds}, 4'000,
+                        {"sheet", "-o", "o.html"}, Answer::refused),
+        large_army_case("thresholds_of_40_for_each_troop_on_pages", {.more = many_thresholds}, 4'000,
+                        {"sheet", "-o", "o.pdf"}, Answer::refused),
         large_army_case("messages_of_1600_names", {.rules = saying}, 9'000, {"check"}),
         large_army_case("sheet_of_messages_of_1600_names", {.rules = saying}, 9'000,
                         {"sheet", "--kind", "umpire"}),

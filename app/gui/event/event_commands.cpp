@@ -60,6 +60,7 @@ void EventCommands::change(const std::function<void(EventFile&)>& work) {
 
 void EventCommands::take(const std::vector<fs::path>& paths) {
     std::vector<std::string> names;
+    names.reserve(paths.size());
     for (const fs::path& path : paths)
         names.push_back(path.string());
     if (!names.empty())

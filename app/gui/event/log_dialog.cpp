@@ -11,13 +11,17 @@
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace muster {
 
 void show_event_log(wxWindow& parent, const EventFile& event) {
     wxString words;
-    const std::vector<LogLine> lines = event.log();
-    for (auto line = lines.rbegin(); line != lines.rend(); ++line) // the latest first
-        words += wx(readable_event_time(line->time)) + "  " + wx(line->words) + "\n";
+    std::vector<LogLine> lines = event.log();
+    std::reverse(lines.begin(), lines.end()); // the latest first
+    for (const LogLine& line : lines)
+        words += wx(readable_event_time(line.time)) + "  " + wx(line.words) + "\n";
     wxDialog dialog(&parent, wxID_ANY, _("Everything that happened"), wxDefaultPosition,
                     parent.FromDIP(wxSize(820, 480)), wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
     auto* text = new wxTextCtrl(&dialog, wxID_ANY, words, wxDefaultPosition, wxDefaultSize,

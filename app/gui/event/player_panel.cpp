@@ -95,6 +95,7 @@ void PlayerPanel::show(const MatrixRow* row) {
 void PlayerPanel::show_view(View view) {
     view_ = view;
     std::vector<SegmentedChoice::Segment> segments;
+    segments.reserve(view_rows.size());
     for (const ViewRow& one : view_rows)
         segments.push_back({wxGetTranslation(wxString::FromUTF8(one.label)),
                             wxGetTranslation(wxString::FromUTF8(one.help)),

@@ -110,6 +110,8 @@ private:
         GridRow row = grid_row(wording_, place, use_);
         for (const std::string& cell : row.cells)
             bytes_ += cell.size();
+        for (const GridMark& mark : row.marks)
+            bytes_ += mark.sign.size() + mark.name.size();
         SheetRow result;
         result.level = row.level;
         result.name = folded(row.name);

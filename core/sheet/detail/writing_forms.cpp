@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/detail/writing_forms.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
 
@@ -40,7 +41,8 @@ SheetForm usual_form(const Wording& wording, FormUse use) {
     return form;
 }
 
-WritingForm filled_form(const Wording& wording, const SheetForm& form) {
+// `lines` counts the rows of all forms.
+WritingForm filled_form(const Wording& wording, const SheetForm& form, std::size_t& lines) {
     WritingForm result;
     result.name = form.name;
     const double all =
@@ -50,13 +52,15 @@ WritingForm filled_form(const Wording& wording, const SheetForm& form) {
         result.columns.push_back({part.name, part.wide / all});
     const std::vector<std::string> empty(form.parts.size());
     const auto add = [&](const Place& place) {
-        if (place.level() != form.filter.level || !wording.holds(form.filter.selection, place))
+        if (lines > most_sheet_lines || place.level() != form.filter.level ||
+            !wording.holds(form.filter.selection, place))
             return;
         std::vector<std::string> row;
         for (const SheetForm::Part& part : form.parts)
             row.push_back(folded(wording.filled(part.text, place)));
         result.rows.push_back(std::move(row));
         result.rows.insert(result.rows.end(), static_cast<std::size_t>(form.follow), empty);
+        lines += 1 + static_cast<std::size_t>(form.follow);
     };
     add({});
     for_each_place(wording.army(), add);
@@ -68,11 +72,12 @@ WritingForm filled_form(const Wording& wording, const SheetForm& form) {
 
 std::vector<WritingForm> forms_for(const Wording& wording, FormUse use) {
     std::vector<WritingForm> forms;
+    std::size_t lines = 0;
     for (const SheetForm& form : wording.ruleset().sheet.forms)
         if (form.use == use)
-            forms.push_back(filled_form(wording, form));
+            forms.push_back(filled_form(wording, form, lines));
     if (forms.empty())
-        forms.push_back(filled_form(wording, usual_form(wording, use)));
+        forms.push_back(filled_form(wording, usual_form(wording, use), lines));
     return forms;
 }
 

@@ -6,7 +6,8 @@
 
 namespace muster {
 
-// Those that the rule set describes for this use; if it describes none, a plain one.
+// Those that the rule set describes for this use; if it describes none, a plain one. Together at most
+// most_sheet_lines rows and the rows of one more place.
 [[nodiscard]] std::vector<WritingForm> forms_for(const Wording& wording, FormUse use);
 
 } // namespace muster

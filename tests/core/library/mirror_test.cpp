@@ -160,6 +160,18 @@ BOOST_AUTO_TEST_CASE(renaming_a_file_does_not_add_an_army) {
     BOOST_TEST(one.library.list(LibraryPart::all).size() == 1U);
 }
 
+// As some memory sticks and network drives write them.
+BOOST_AUTO_TEST_CASE(names_in_capitals_are_files_of_armies_too) {
+    const ArmyId id = one.library.add(army_facts("Host"), "").army;
+    one.sync();
+    fs::rename(one.folder / "Host.muster", one.folder / "HOST.MUSTER");
+    BOOST_TEST(!one.sync().any());
+    BOOST_TEST(!one.library.army(id).trashed.has_value());
+    one.library.save(id, army_facts("Host", "more"), "");
+    one.sync();
+    BOOST_TEST(one.files() == Names{"HOST.MUSTER"}, boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(conflict_copies_become_revisions) {
     const ArmyId id = one.library.add(army_facts("Host"), "").army;
     one.sync();
