@@ -2,6 +2,8 @@
 #include "mail/detail/mail_tree.h"
 
 #include "base/input_error.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/mail_message.h"
 
 namespace muster {
 
@@ -11,6 +13,15 @@ constexpr std::size_t most_part_lines = 20'000; // also lines of dashes in its t
 
 [[noreturn]] void refuse_many_parts(std::string_view name) {
     throw InputError(std::string(name), {}, "the mail has too many parts; send the list itself");
+}
+
+// Letters that are none of base64's are passed over.
+std::string unpacked_base64(const std::string& text) {
+    gsize size = 0;
+    guchar* const bytes = g_base64_decode(text.c_str(), &size);
+    std::string result(reinterpret_cast<const char*>(bytes), size);
+    g_free(bytes);
+    return result;
 }
 
 class PartWalk {
@@ -28,15 +39,51 @@ public:
             for (int i = 0; i < g_mime_multipart_get_count(parts); ++i)
                 walk(g_mime_multipart_get_part(parts, i), depth + 1);
         } else if (GMIME_IS_MESSAGE_PART(part)) {
-            if (GMimeMessage* inner = g_mime_message_part_get_message(GMIME_MESSAGE_PART(part)))
-                if (GMimeObject* body = g_mime_message_get_mime_part(inner))
-                    walk(body, depth + 1);
+            walk_message_part(GMIME_MESSAGE_PART(part), depth);
         } else if (GMIME_IS_PART(part)) {
-            visit_(GMIME_PART(part));
+            if (!walk_attached_mail(GMIME_PART(part), depth))
+                visit_(GMIME_PART(part));
         }
     }
 
 private:
+    void walk_body(GMimeMessage* mail, int depth) {
+        if (GMimeObject* body = g_mime_message_get_mime_part(mail))
+            walk(body, depth + 1);
+    }
+
+    // The standard wants a mail within a mail as it is; some programs pack it in base64 all the same, which
+    // GMime then takes for the mail itself.
+    void walk_message_part(GMimeMessagePart* part, int depth) {
+        GMimeMessage* const inner = g_mime_message_part_get_message(part);
+        if (inner == nullptr)
+            return;
+        GMimeObject* const body = g_mime_message_get_mime_part(inner);
+        const char* const packing = g_mime_object_get_header(GMIME_OBJECT(part), "Content-Transfer-Encoding");
+        if (packing != nullptr && small_letters(packing) == "base64" && GMIME_IS_PART(body)) {
+            const std::optional<std::string> packed = bytes_of_part(GMIME_PART(body));
+            if (packed && walk_mail(unpacked_base64(*packed), depth))
+                return;
+        }
+        walk_body(inner, depth);
+    }
+
+    // A mail that was forwarded as a file.
+    bool walk_attached_mail(GMimePart* part, int depth) {
+        const char* const file = g_mime_part_get_filename(part);
+        if (file == nullptr || !small_letters(file).ends_with(".eml"))
+            return false;
+        const std::optional<std::string> bytes = bytes_of_part(part);
+        return bytes && walk_mail(*bytes, depth);
+    }
+
+    bool walk_mail(const std::string& bytes, int depth) {
+        if (!looks_like_mail(bytes))
+            return false;
+        walk_body(parsed_mail(bytes, name_).get(), depth);
+        return true;
+    }
+
     [[noreturn]] void refuse(const char* why) const { throw InputError(std::string(name_), {}, why); }
 
     std::string_view name_;

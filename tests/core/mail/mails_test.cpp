@@ -10,6 +10,8 @@
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+#include <glib.h>
 
 #include <map>
 
@@ -121,6 +123,24 @@ BOOST_AUTO_TEST_CASE(wrappings_do_not_matter) {
     for (const std::string& text : texts) {
         const WrittenArmy made = read_mail_of("phalanx", text);
         BOOST_TEST((made.army.bodies == expected.bodies), text);
+    }
+}
+
+// A mail forwarded as a file, by programs that pack it: as a part of its own type, or of none.
+BOOST_AUTO_TEST_CASE(mails_packed_within_mails_are_read) {
+    const std::string inner = "From: a@example.org\nSubject: list\nMIME-Version: 1.0\n"
+                              "Content-Type: text/plain\n\n3 x (HIS-III-RA) spears\n";
+    gchar* const packed = g_base64_encode(reinterpret_cast<const guchar*>(inner.data()), inner.size());
+    const std::string bytes = packed;
+    g_free(packed);
+    for (const char* type : {"message/rfc822", "application/octet-stream"}) {
+        const std::string mail =
+            fmt::format("From: b@example.org\nSubject: Fwd\nMIME-Version: 1.0\n"
+                        "Content-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: {}\n"
+                        "Content-Transfer-Encoding: base64\n"
+                        "Content-Disposition: attachment; filename=\"list.eml\"\n\n{}\n--b--\n",
+                        type, bytes);
+        BOOST_TEST(text_of_mail(mail, "it").find("3 x (HIS-III-RA) spears") != std::string::npos, type);
     }
 }
 
