@@ -308,7 +308,7 @@ std::vector<CraftedCase> lists() {
         list_case("entries_of_290_fixed", of_290, 36, {"fix"}, Answer::accepted),
         list_case("entries_of_290_completed", of_290, 12, {"complete"}, Answer::accepted),
         list_case("entries_of_290_fixed_for_3000_troops", of_290, 3'000, {"fix"}, Answer::accepted),
-        list_case("entries_of_290_checked_for_19000_troops", of_290, 19'000, {"check"}, Answer::accepted),
+        list_case("entries_of_290_checked_for_10000_troops", of_290, 10'000, {"check"}, Answer::accepted),
         list_case("limits_of_289_fixed", list_of(numbered(plain_entry(), 0, 290) + limits), 36, {"fix"},
                   Answer::accepted),
         list_case("limits_of_5000",

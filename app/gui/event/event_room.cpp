@@ -125,7 +125,7 @@ std::vector<Action> event_actions() {
     using M = ActionMenu;
     return {
         {"file.new_event", M::file, 42, wxTRANSLATE("New tourna&ment…"), wxTRANSLATE("Begin a tournament: a file for its pack, its players and their lists"), "", "", new_event, always, nullptr, true},
-        {"file.open_event", M::file, 44, wxTRANSLATE("Open &tournament…"), wxTRANSLATE("Open a tournament: who has sent which list, and what is wrong with it"), "Ctrl+Shift+E", "", open_event_with_dialog, always, nullptr, false},
+        {"file.open_event", M::file, 44, wxTRANSLATE("Open &tournament…"), wxTRANSLATE("Open a tournament: who has sent which list, and what is wrong with it"), "Ctrl+Shift+J", "", open_event_with_dialog, always, nullptr, false},
         {"file.event", M::file, 46, wxTRANSLATE("Back to the tournament &desk"), wxTRANSLATE("Return to the tournament that is open in this window"), "Ctrl+Shift+D", "", show_event, has_event, nullptr, false},
     };
 }
