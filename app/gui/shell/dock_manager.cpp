@@ -63,6 +63,23 @@ DockManager::DockManager() {
             fit_docks_soon(*managed);
         }
     });
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        event.Skip();
+        if (m_action == actionResize && GetManagedWindow())
+            GetManagedWindow()->CallAfter([this] { take_dragged_heights(); });
+    });
+}
+
+// wxAuiManager changes the heights of docks by itself too; only what the player drags is his choice.
+void DockManager::take_dragged_heights() {
+    std::erase_if(shrunk_, [this](const ShrunkDock& lowered) {
+        for (std::size_t i = 0; i < m_docks.GetCount(); ++i)
+            if (const wxAuiDockInfo& dock = m_docks.Item(i); dock.dock_direction == wxAUI_DOCK_BOTTOM &&
+                                                             dock.dock_layer == lowered.layer &&
+                                                             dock.dock_row == lowered.row)
+                return dock.size != lowered.height;
+        return false;
+    });
 }
 
 void DockManager::on_heights(const wxString& pane, std::function<PaneHeights()> heights) {
@@ -179,8 +196,7 @@ bool DockManager::shrink_docks(int height) {
         if (dock.dock_direction != wxAUI_DOCK_BOTTOM)
             continue;
         const auto known = std::find_if(shrunk_.begin(), shrunk_.end(), [&](const ShrunkDock& lowered) {
-            return lowered.layer == dock.dock_layer && lowered.row == dock.dock_row &&
-                   lowered.height == dock.size;
+            return lowered.layer == dock.dock_layer && lowered.row == dock.dock_row;
         });
         Wanted& one = wanted.emplace_back(
             Wanted{&dock, known == shrunk_.end() ? dock.size : known->wanted, heights_of(dock)});
@@ -208,9 +224,9 @@ bool DockManager::shrink_docks(int height) {
 void DockManager::restore_heights() {
     for (const ShrunkDock& lowered : shrunk_)
         for (std::size_t i = 0; i < m_docks.GetCount(); ++i)
-            if (wxAuiDockInfo& dock = m_docks.Item(i);
-                dock.dock_direction == wxAUI_DOCK_BOTTOM && dock.dock_layer == lowered.layer &&
-                dock.dock_row == lowered.row && dock.size == lowered.height)
+            if (wxAuiDockInfo& dock = m_docks.Item(i); dock.dock_direction == wxAUI_DOCK_BOTTOM &&
+                                                       dock.dock_layer == lowered.layer &&
+                                                       dock.dock_row == lowered.row)
                 dock.size = lowered.wanted;
     shrunk_.clear();
 }

@@ -51,6 +51,7 @@ private:
     // widths. Returns whether the size of a dock changed.
     bool widen_docks(int width);
     void remember_heights();
+    void take_dragged_heights();
 
     std::map<wxString, std::function<PaneHeights()>> heights_;
     std::map<wxString, PaneHeights> fitted_; // the heights that were fitted last

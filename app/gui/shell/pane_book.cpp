@@ -18,12 +18,16 @@ namespace muster {
 
 namespace {
 constexpr double max_window_share = 0.45; // for the docks of one side
+const wxSize least_first_size(1000, 640);
 } // namespace
 
 PaneBook::PaneBook(wxWindow* parent, Shell& shell, const wxString& layout) : wxPanel(parent), shell_(shell) {
     use_system_background(*this);
-    // The dock sizes depend on the size of the managed window.
-    SetSize(wxGetTopLevelParent(parent)->GetClientSize());
+    // The docks get their first sizes by that of the managed window. A frame that the desktop has not placed
+    // yet may be tiny, and docks that begin so would stay so.
+    wxSize size = wxGetTopLevelParent(parent)->GetClientSize();
+    size.IncTo(FromDIP(least_first_size));
+    SetSize(size);
     docks_.SetManagedWindow(this);
     style_docks(docks_, *this);
     docks_.SetDockSizeConstraint(max_window_share, max_window_share);
