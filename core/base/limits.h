@@ -103,6 +103,11 @@ inline constexpr std::size_t most_list_limits = 300; // <limit> and <permit>, ea
 inline constexpr std::size_t most_lists = 500;
 // Of all their files together. Those of a shipped rule set have half a megabyte.
 inline constexpr std::uintmax_t largest_lists_bytes = std::uintmax_t{6} << 20U;
+// Histories that lists refer to, and bytes of one: each is kept, and repeated by every list that refers to
+// it. The largest that comes with Muster has 2 KB.
+inline constexpr std::size_t most_histories = 500;
+inline constexpr std::size_t largest_history_bytes = std::size_t{64} << 10U;
+inline constexpr std::size_t most_history_parts = 100; // sources, and troops of the same kind
 
 // --- tables ---
 

@@ -18,7 +18,7 @@
 
 namespace muster {
 
-// A rule set or army list that the event carries: "ancient-1969/ruleset.xml".
+// A rule set, army list or history of an army that the event carries: "ancient-1969/ruleset.xml".
 struct DataFile {
     std::string path;
     std::string text;

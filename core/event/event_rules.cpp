@@ -66,8 +66,15 @@ std::vector<DataFile> data_for_event(const EventPack& pack, const Rulesets& inst
     for (const std::string& id : installed.ids())
         if (!wanted.contains(id) && base_of_house_rules(id).empty())
             add_file(data, id, installed.file_of(id));
-    for (const ListHeading& heading : lists_of(installed).headings(pack.ruleset))
-        add_file(data, pack.ruleset, lists_of(installed).file_of(pack.ruleset, heading.id));
+    const Lists& lists = lists_of(installed);
+    std::set<std::string> histories;
+    for (const ListHeading& heading : lists.headings(pack.ruleset)) {
+        add_file(data, pack.ruleset, lists.file_of(pack.ruleset, heading.id));
+        if (!heading.history.empty())
+            histories.insert(heading.history);
+    }
+    for (const std::string& id : histories)
+        add_file(data, "history", lists.histories().file_of(id));
     return data;
 }
 

@@ -13,8 +13,9 @@
 
 namespace muster {
 
-// What a new event carries: the pack's rule set with its house rules and all its army lists, and the other
-// rule sets, in which players may send armies by mistake. Throws InputError.
+// What a new event carries: the pack's rule set with its house rules and all its army lists with the
+// histories that they refer to, and the other rule sets, in which players may send armies by mistake. Throws
+// InputError.
 [[nodiscard]] std::vector<DataFile> data_for_event(const EventPack& pack, const Rulesets& installed);
 
 class EventRules {

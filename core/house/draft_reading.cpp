@@ -12,12 +12,14 @@ void DraftReading::update(const ListDraft& draft, const Ruleset& ruleset, const 
     problem_at.clear();
     const std::string file = draft.get("id") + ".xml";
     try {
-        const ArmyList list = read_army_list(write_list_draft(draft), file, ruleset);
+        const ArmyList list =
+            read_army_list(write_list_draft(draft), file, ruleset, lists_of(rulesets).histories());
         in_force = lists_of(rulesets).put_in_force(list, file);
         lines = describe_list(*in_force, *list_in_force(*in_force));
     } catch (const InputError& error) {
         problem = error;
-        problem_at = draft_path_of_line(draft, error.position().line);
+        // A fault of the history that the list refers to is none of its parts.
+        problem_at = error.file() == file ? draft_path_of_line(draft, error.position().line) : DraftPath();
         in_force.reset();
     }
 }

@@ -58,7 +58,9 @@ ListDraft HouseLists::draft_from_army(const Army& army) const {
 
 ListDraft HouseLists::draft_from_copy(const ListHeading& list) const {
     const fs::path file = lists_of(rulesets_).file_of(list.ruleset, list.id);
-    ListDraft draft = read_list_draft(read_file(file), file.string());
+    // With the history written into it, so that its author can change that too.
+    ListDraft draft =
+        without_history(read_list_draft(read_file(file), file.string()), lists_of(rulesets_).histories());
     draft.set("title", translate_format("{} (house list)", list.title));
     draft.set("id", free_list_id(rulesets_, rules_of_lists(list.ruleset), list.id + "-house"));
     draft.set("origin", "");
@@ -110,7 +112,8 @@ HouseLists::Imported HouseLists::import_file(const fs::path& file) const {
     const std::string text = read_file(file);
     const std::string name = file.string();
     ListDraft draft = read_list_draft(text, name);
-    const ListHeading heading = read_list_heading(text, name);
+    const ArmyHistories& histories = lists_of(rulesets_).histories();
+    const ListHeading heading = read_list_heading(text, name, histories);
     const Ruleset* ruleset = rulesets_.find(heading.ruleset);
     if (ruleset == nullptr) {
         const std::vector<std::string> ids = rulesets_.ids();
@@ -119,14 +122,14 @@ HouseLists::Imported HouseLists::import_file(const fs::path& file) const {
                                      muster::quoted(heading.ruleset),
                                      suggestion(heading.ruleset, {ids.begin(), ids.end()})));
     }
-    (void)read_army_list(text, name, *ruleset);
+    (void)read_army_list(text, name, *ruleset, histories);
     draft.set("origin", ""); // only lists that come with Muster have one
     Imported imported{heading.ruleset, free_list_id(rulesets_, heading.ruleset, heading.id), {}, false};
     if (imported.id != heading.id) {
         const fs::path here = lists_of(rulesets_).file_of(heading.ruleset, heading.id);
         ListDraft known = read_list_draft(read_file(here), here.string());
         known.set("origin", "");
-        if (known == draft) {
+        if (without_history(std::move(known), histories) == without_history(draft, histories)) {
             imported.id = heading.id;
             imported.was_here = true;
             return imported;
@@ -139,7 +142,13 @@ HouseLists::Imported HouseLists::import_file(const fs::path& file) const {
 }
 
 void HouseLists::export_list(const ListHeading& list, const fs::path& file) const {
-    write_file(file, read_file(lists_of(rulesets_).file_of(list.ruleset, list.id)));
+    const fs::path from = lists_of(rulesets_).file_of(list.ruleset, list.id);
+    const std::string text = read_file(from);
+    const ListDraft draft = read_list_draft(text, from.string());
+    // Whoever receives it may not have its history.
+    write_file(file, draft.get("history").empty()
+                         ? text
+                         : write_list_draft(without_history(draft, lists_of(rulesets_).histories())));
 }
 
 void HouseLists::store_unsaved(const ListDraft& draft) const {

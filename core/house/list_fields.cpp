@@ -118,11 +118,33 @@ private:
         }
     }
 
+    // What the list takes from its history where it says nothing itself.
+    [[nodiscard]] ArmyHistories::Ptr history() const {
+        try {
+            return lists_of(rulesets_).histories().find(part_.get("history"));
+        } catch (const InputError&) { // the reader reports it
+            return nullptr;
+        }
+    }
+    [[nodiscard]] std::vector<FieldChoice> histories() const {
+        std::vector<FieldChoice> choices;
+        for (const std::string& id : lists_of(rulesets_).histories().ids())
+            choices.push_back({id, id});
+        return choices;
+    }
+    static std::string year_hint(std::int32_t year, std::int32_t unbounded, const char* other) {
+        return year == unbounded ? other : std::to_string(year);
+    }
+
     void of_list() {
-        line("title", translate("Name"));
+        const ArmyHistories::Ptr shared = history();
+        const ArmyHistory& told = shared == nullptr ? no_history_ : *shared;
+        line("title", translate("Name"), told.title);
+        choice(Kind::one, "history", translate("Shared history"), histories());
         line("aliases", translate("Also found by"), translate("names with commas between them"));
-        line("region", translate("Region"));
-        years();
+        line("region", translate("Region"), told.region);
+        line("from", translate("From the year"), year_hint(told.years.from, Years().from, "-480"));
+        line("to", translate("To the year"), year_hint(told.years.to, Years().to, "1453"));
         choice(Kind::several, "enemies", translate("Fought against"), lists());
         choice(Kind::one, "command", translate("Command, as its enemies judged it"),
                {{"able", translate("Able")}, {"divided", translate("Divided")}});
@@ -240,6 +262,7 @@ private:
         choice(Kind::several, "entries", translate("For these (none: the whole army)"), parts());
     }
 
+    ArmyHistory no_history_;
     const ListDraft& draft_;
     const DraftElement& part_;
     const Ruleset& ruleset_;

@@ -174,6 +174,7 @@ struct ArmyList {
     std::vector<std::string> enemies; // ids of lists of the same rule set; such a list may be missing
     std::string
         against; // the id of the list that the example army meets, which may be this one; may be empty
+    std::string history; // the id of the ArmyHistory that it refers to; empty: none
     CommandQuality command = CommandQuality::ordinary;
     std::string region;
     std::string revision;

@@ -18,11 +18,11 @@ namespace muster {
 namespace {
 
 // As in schemas/README.md. Traits are not in it; they stay in the order in which they are given.
-constexpr std::array<std::string_view, 30> attribute_order{
-    "xmlns",    "ruleset", "id",      "title",   "aliases", "name",        "list",       "rule",
-    "entries",  "number",  "trait",   "needs",   "each",    "least",       "most",       "per",
-    "excludes", "instead", "variant", "must",    "guess",   "least-share", "most-share", "of",
-    "from",     "to",      "region",  "enemies", "against", "command"};
+constexpr std::array<std::string_view, 31> attribute_order{
+    "xmlns", "ruleset",  "id",      "history", "title",   "aliases", "name",        "list",
+    "rule",  "entries",  "number",  "trait",   "needs",   "each",    "least",       "most",
+    "per",   "excludes", "instead", "variant", "must",    "guess",   "least-share", "most-share",
+    "of",    "from",     "to",      "region",  "enemies", "against", "command"};
 constexpr std::array<std::string_view, 15> child_order{"about", "source", "army",   "size", "per",
                                                        "every", "troop",  "unit",   "also", "note",
                                                        "say",   "entry",  "option", "ally", "limit"};
@@ -197,6 +197,36 @@ ListDraft read_list_draft(std::string_view text, std::string_view file) {
         document.source().fail(root.name(), fmt::format("the file holds <{}>; an army list is an <armylist>",
                                                         muster::quoted(root.name())));
     return draft_of(root);
+}
+
+ListDraft without_history(ListDraft draft, const ArmyHistories& histories) {
+    const std::string id = draft.get("history");
+    if (id.empty())
+        return draft;
+    // The reader puts both together, and says what is wrong.
+    const ListHeading heading = read_list_heading(write_list_draft(draft), draft.get("id"), histories);
+    const ArmyHistories::Ptr history = histories.find(id);
+    draft.set("history", "");
+    draft.set("title", heading.title);
+    draft.set("aliases", joined(heading.aliases, ", "));
+    draft.set("region", heading.region);
+    if (heading.years.from != Years().from)
+        draft.set("from", std::to_string(heading.years.from));
+    if (heading.years.to != Years().to)
+        draft.set("to", std::to_string(heading.years.to));
+    draft.set("enemies", joined(heading.enemies, " "));
+    if (heading.command != CommandQuality::ordinary)
+        draft.set("command", heading.command == CommandQuality::able ? "able" : "divided");
+    const std::string own = draft.text_of("about");
+    draft.set_text_of("about", own.empty() ? history->about : history->about + ' ' + own);
+    std::vector<std::string> sources = history->sources;
+    for (const DraftElement& child : draft.children)
+        if (child.name == "source" && std::find(sources.begin(), sources.end(), child.text) == sources.end())
+            sources.push_back(child.text);
+    std::erase_if(draft.children, [](const DraftElement& child) { return child.name == "source"; });
+    for (std::string& source : sources)
+        draft.add({"source", {}, std::move(source), {}});
+    return draft;
 }
 
 std::string write_list_draft(const ListDraft& draft) {

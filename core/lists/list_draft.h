@@ -3,7 +3,7 @@
 // read_army_list() finds out whether the written draft is right. Comments are not part of it.
 #pragma once
 
-#include "ruleset/ruleset.h"
+#include "lists/army_history.h"
 
 #include <fmt/format.h>
 
@@ -49,6 +49,9 @@ using DraftPath = std::vector<std::size_t>;
 
 // Throws InputError if the text is not well formed or no <armylist>; nothing else is checked.
 [[nodiscard]] ListDraft read_list_draft(std::string_view text, std::string_view file);
+// The same list, with all that it takes from the history written into it; the draft itself if it refers to
+// none. Throws InputError if its history is not there or cannot be read.
+[[nodiscard]] ListDraft without_history(ListDraft draft, const ArmyHistories& histories);
 // In its canonical form: two spaces a level, an element a line.
 [[nodiscard]] std::string write_list_draft(const ListDraft& draft);
 // The element that a line of write_list_draft() belongs to, counted from 1.

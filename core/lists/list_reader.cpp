@@ -13,16 +13,17 @@ constexpr ElementLimit limits[] = {{"entry", most_entries},      {"option", most
 
 } // namespace
 
-ArmyList read_army_list(std::string_view text, std::string_view file, const Ruleset& ruleset) {
+ArmyList read_army_list(std::string_view text, std::string_view file, const Ruleset& ruleset,
+                        const ArmyHistories& histories) {
     const XmlDocument document(text, file, list_text_elements);
     check_limits(document.root(), document.source(), "an army list", limits);
-    return ListFileReader(document, ruleset).read();
+    return ListFileReader(document, ruleset, histories).read();
 }
 
-ListHeading read_list_heading(std::string_view text, std::string_view file) {
+ListHeading read_list_heading(std::string_view text, std::string_view file, const ArmyHistories& histories) {
     const XmlDocument document(text, file, list_text_elements);
     ElementReader reader(document.root(), document.source());
-    return read_heading(reader);
+    return read_heading(reader, histories).heading;
 }
 
 } // namespace muster

@@ -58,9 +58,10 @@ void require_id(std::string_view found, std::string_view wanted, const std::stri
 }
 
 // Throws InputError if the heading does not match the path.
-ListHeading heading_of(const std::filesystem::path& file, std::string_view ruleset, std::string_view id) {
+ListHeading heading_of(const std::filesystem::path& file, std::string_view ruleset, std::string_view id,
+                       const ArmyHistories& histories) {
     const std::string name = file.string();
-    ListHeading heading = read_list_heading(read_file(file), name);
+    ListHeading heading = read_list_heading(read_file(file), name, histories);
     require_id(heading.id, id, name);
     if (heading.ruleset != ruleset)
         throw InputError(name, {1, 1},
@@ -118,7 +119,7 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
                 continue;
             }
             try {
-                const auto added = found.emplace(id, heading_of(file, name, id));
+                const auto added = found.emplace(id, heading_of(file, name, id, histories_));
                 added.first->second.ruleset = ruleset;
             } catch (const InputError& problem) {
                 report(problem);
@@ -146,8 +147,8 @@ const ArmyList* Lists::find_locked(const Key& key) const {
     const std::filesystem::path& file = cached.stamp.file;
     const Ruleset* ruleset = file.empty() ? nullptr : rulesets_.find(key.first);
     if (ruleset != nullptr) {
-        auto list =
-            std::make_unique<const ArmyList>(read_army_list(read_file(file), file.string(), *ruleset));
+        auto list = std::make_unique<const ArmyList>(
+            read_army_list(read_file(file), file.string(), *ruleset, histories_));
         require_id(list->id, key.second, file.string());
         cached.ruleset = ruleset;
         cached.list = std::move(list);
@@ -203,9 +204,14 @@ std::unique_ptr<const Ruleset> Lists::put_in_force(const ArmyList& list, const s
 
 bool Lists::refresh() const {
     const std::lock_guard lock(loading_);
+    const std::vector<std::string> told_anew = histories_.refresh();
+    const auto has_changed_history = [&](const ArmyList* list) {
+        return list != nullptr &&
+               std::find(told_anew.begin(), told_anew.end(), list->history) != told_anew.end();
+    };
     std::set<Key> changed;
     for (auto& [key, cached] : lists_)
-        if (stamp_of(key) != cached.stamp ||
+        if (stamp_of(key) != cached.stamp || has_changed_history(cached.list.get()) ||
             (cached.ruleset != nullptr && cached.ruleset != rulesets_.find(key.first))) {
             changed.insert(key);
             old_lists_.push_back(std::move(cached.list));
@@ -225,7 +231,7 @@ bool Lists::refresh() const {
             old_in_force_.push_back(std::move(known->second));
         known = old ? in_force_.erase(known) : std::next(known);
     }
-    return !changed.empty();
+    return !changed.empty() || !told_anew.empty();
 }
 
 const Lists& lists_of(const Rulesets& rulesets) {

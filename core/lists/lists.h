@@ -24,7 +24,7 @@ namespace muster {
 
 class Lists : public Rulesets::Companion {
 public:
-    explicit Lists(const Rulesets& rulesets) : rulesets_(rulesets) {}
+    explicit Lists(const Rulesets& rulesets) : rulesets_(rulesets), histories_(rulesets.folders()) {}
 
     // The headings of a rule set's lists, sorted by id. Where two files have the same id, the one in the
     // first folder counts. A file is left out, and added to `problems` if that is given, if its root element
@@ -40,6 +40,7 @@ public:
     // The file of a list, or of its example army; empty if there is none.
     [[nodiscard]] std::filesystem::path file_of(std::string_view ruleset, std::string_view id) const;
     [[nodiscard]] std::filesystem::path army_file_of(std::string_view ruleset, std::string_view id) const;
+    [[nodiscard]] const ArmyHistories& histories() const { return histories_; }
     // The rule set with a list in force that is in no folder yet; `file` is for messages. Throws InputError
     // if the list of an ally cannot be read.
     [[nodiscard]] std::unique_ptr<const Ruleset> put_in_force(const ArmyList& list,
@@ -62,6 +63,7 @@ private:
     std::vector<const ArmyList*> ally_lists_of(const ArmyList& list, const std::string& file) const;
 
     const Rulesets& rulesets_;
+    ArmyHistories histories_;
     mutable std::mutex loading_;
     mutable std::map<Key, CachedList> lists_;
     mutable std::map<Key, std::unique_ptr<const Ruleset>> in_force_;

@@ -87,12 +87,45 @@ BOOST_AUTO_TEST_CASE(every_army_list_and_its_example_are_valid) {
     check_all_valid("army-1.xsd", armies);
 }
 
+BOOST_AUTO_TEST_CASE(every_history_is_valid) {
+    std::vector<NamedText> histories;
+    for (const auto& entry : std::filesystem::directory_iterator(source_folder() / "armylists" / "history"))
+        if (entry.path().stem() != "differences")
+            histories.push_back({entry.path().string(), read_file(entry.path())});
+    BOOST_CHECK_GE(histories.size(), 60U);
+    check_all_valid("history-1.xsd", histories);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_history_is_not_valid) {
+    const std::string right =
+        "<history xmlns='urn:muster:history:1' id='a' title='A' from='-5' command='able'>"
+        "<about>B</about><source>C</source><troops name='D' entries='e f'/></history>";
+    check_all_valid("history-1.xsd", {{"right", right}});
+    Texts documents{"<history/>"};
+    const std::pair<std::string_view, std::string_view> changes[] = {
+        {"history:1", "history:2"},
+        {"id='a'", "id='A'"},
+        {" title='A'", ""},
+        {"from='-5'", "from='0'"},
+        {"'able'", "'clever'"},
+        {"<about>B</about>", ""},
+        {"<source>C</source>", "<source/>"},
+        {" entries='e f'", ""},
+        {"name='D'", "name=' '"},
+        {"</history>", "<about>B</about></history>"}};
+    for (const auto& [old_text, new_text] : changes) {
+        std::string text = right;
+        BOOST_REQUIRE(text.find(old_text) != std::string::npos);
+        documents.push_back(text.replace(text.find(old_text), old_text.size(), new_text));
+    }
+    check_all_invalid("history-1.xsd", documents);
+}
+
 BOOST_AUTO_TEST_CASE(what_is_no_army_list_is_not_valid) {
     Texts documents{"<armylist/>"};
     const std::pair<std::string_view, std::string_view> changes[] = {
         {"urn:muster:armylist:1", "urn:muster:armylist:2"},
         {"id=\"rangers\"", "id=\"Rangers\""},
-        {" title=\"Rangers of the mark\"", ""},
         {" revision=\"1\"", ""},
         {"from=\"1200\"", "from=\"0\""},
         {"from=\"1200\"", "from=\"01200\""},

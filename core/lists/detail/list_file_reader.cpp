@@ -8,50 +8,46 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
 
 constexpr std::string_view list_namespace = "urn:muster:armylist:1";
 
-// Names with commas between them; none if the attribute is missing.
-std::vector<std::string> read_aliases(ElementReader& reader) {
-    const XmlAttribute* attribute = reader.take("aliases");
-    if (attribute == nullptr)
-        return {};
-    std::vector<std::string> aliases;
-    std::string_view left = attribute->value;
-    for (bool more = true; more;) {
-        const std::size_t comma = left.find(',');
-        more = comma != std::string_view::npos;
-        aliases.push_back(folded(left.substr(0, comma)));
-        if (aliases.back().empty())
-            reader.fail(attribute->raw(), "aliases has an empty name; write names with commas between them");
-        left.remove_prefix(more ? comma + 1 : 0);
-    }
-    return aliases;
+} // namespace
+
+namespace {
+
+// Null if the list refers to none.
+ArmyHistories::Ptr read_history(ElementReader& reader, const ArmyHistories& histories) {
+    if (!reader.element().attribute("history"))
+        return nullptr;
+    const std::string id = read_list_id(reader, "history");
+    ArmyHistories::Ptr history = histories.find(id);
+    if (history == nullptr)
+        reader.fail(reader.require("history").raw(),
+                    fmt::format("there is no history {}; it would be the file history/{}.xml",
+                                muster::quoted(id), id));
+    return history;
 }
 
-std::vector<std::string> read_enemies(ElementReader& reader, std::string_view own_id) {
-    const XmlAttribute* attribute = reader.take("enemies");
-    if (attribute == nullptr)
-        return {};
-    std::vector<std::string> enemies;
-    for (const std::string_view word : words_of(attribute->value)) {
-        if (!is_list_id(word))
-            reader.fail(attribute->raw(), fmt::format("{} is not the id of a list", muster::quoted(word)));
-        if (word == own_id)
-            reader.fail(attribute->raw(), "enemies names the list itself; leave it out");
-        enemies.emplace_back(word);
-    }
-    if (enemies.empty())
-        reader.fail(attribute->raw(), "enemies is empty; name lists of the same rule set, or leave it out");
-    return enemies;
+std::string text_or(ElementReader& reader, std::string_view name, const std::string& other) {
+    return reader.element().attribute(name) ? std::string(reader.require(name).value) : other;
+}
+
+// Those of the history, and what the list adds.
+std::vector<std::string> together(std::vector<std::string> shared, const std::vector<std::string>& own) {
+    for (const std::string& word : own)
+        if (std::find(shared.begin(), shared.end(), word) == shared.end())
+            shared.push_back(word);
+    return shared;
 }
 
 } // namespace
 
-ListHeading read_heading(ElementReader& reader) {
+HeadingWithHistory read_heading(ElementReader& reader, const ArmyHistories& histories) {
     if (reader.element().name() != "armylist")
         reader.fail(fmt::format("the file holds <{}>; an army list is an <armylist>",
                                 muster::quoted(reader.element().name())));
@@ -62,24 +58,28 @@ ListHeading read_heading(ElementReader& reader) {
     ListHeading heading;
     heading.ruleset = read_list_id(reader, "ruleset");
     heading.id = read_list_id(reader, "id");
-    heading.title = reader.require("title").value;
-    if (reader.element().attribute("region"))
-        heading.region = reader.require("region").value;
-    heading.years = read_years(reader);
+    const ArmyHistories::Ptr history = read_history(reader, histories);
+    static const ArmyHistory none;
+    const ArmyHistory& shared = history == nullptr ? none : *history;
+    heading.history = shared.id;
+    heading.title = history == nullptr ? std::string(reader.require("title").value)
+                                       : text_or(reader, "title", shared.title);
+    heading.region = text_or(reader, "region", shared.region);
+    heading.years = read_years(reader, shared.years);
     if (const XmlAttribute* origin = reader.take("origin"))
         heading.is_shipped = reader.word(*origin, {"house", "muster"}) == 1;
-    heading.aliases = read_aliases(reader);
-    heading.enemies = read_enemies(reader, heading.id);
+    heading.aliases = together(shared.aliases, read_aliases(reader));
+    heading.enemies = together(shared.enemies, read_enemies(reader, heading.id));
+    std::erase(heading.enemies, heading.id);
     if (reader.element().attribute("against"))
         heading.against = read_list_id(reader, "against");
-    if (const XmlAttribute* command = reader.take("command"))
-        heading.command = static_cast<CommandQuality>(reader.word(*command, {"ordinary", "able", "divided"}));
-    return heading;
+    heading.command = read_command(reader).value_or(shared.command);
+    return {std::move(heading), history};
 }
 
 void ListFileReader::read_root() {
     ElementReader reader(root_, source_);
-    const ListHeading heading = read_heading(reader);
+    const auto [heading, history] = read_heading(reader, histories_);
     list_.revision = reader.require("revision").value;
     reader.finish();
     // House rules use the lists of the rule set that they change.
@@ -98,6 +98,11 @@ void ListFileReader::read_root() {
     list_.enemies = heading.enemies;
     list_.command = heading.command;
     list_.against = heading.against;
+    list_.history = heading.history;
+    if (history != nullptr) {
+        list_.about = history->about;
+        list_.sources = history->sources;
+    }
 }
 
 const std::array<ListFileReader::Part, 11> ListFileReader::known_parts{
@@ -128,8 +133,8 @@ void ListFileReader::check_order() const {
                                                    child.name(), fmt::join(names, ", ")));
         reached = part->rank;
     }
-    if (!root_.child("about"))
-        source_.fail(root_.name(), "an army list needs <about> as its first element");
+    if (!root_.child("about") && list_.history.empty())
+        source_.fail(root_.name(), "an army list needs <about> as its first element, or a history");
 }
 
 std::size_t ListFileReader::read_number(const ElementReader& reader, const XmlAttribute& attribute,
@@ -261,12 +266,12 @@ void ListFileReader::read_every(const XmlElement& element) {
 
 void ListFileReader::read_about(const XmlElement& element) {
     ElementReader(element, source_).finish();
-    list_.about = text_content(element, source_);
+    list_.about += (list_.about.empty() ? "" : " ") + text_content(element, source_);
 }
 
 void ListFileReader::read_source(const XmlElement& element) {
     ElementReader(element, source_).finish();
-    list_.sources.push_back(text_content(element, source_));
+    list_.sources = together(std::move(list_.sources), {text_content(element, source_)});
 }
 
 void ListFileReader::read_army(const XmlElement& element) {

@@ -17,9 +17,9 @@ namespace muster {
 
 class ListFileReader {
 public:
-    // Both must outlive it.
-    ListFileReader(const XmlDocument& document, const Ruleset& ruleset)
-        : root_(document.root()), source_(document.source()), ruleset_(ruleset) {}
+    // All must outlive it.
+    ListFileReader(const XmlDocument& document, const Ruleset& ruleset, const ArmyHistories& histories)
+        : root_(document.root()), source_(document.source()), ruleset_(ruleset), histories_(histories) {}
     ListFileReader(const ListFileReader&) = delete;
     ListFileReader& operator=(const ListFileReader&) = delete;
     ~ListFileReader() = default;
@@ -56,12 +56,17 @@ private:
     XmlElement root_;
     SourceText source_;
     const Ruleset& ruleset_;
+    const ArmyHistories& histories_;
     ArmyList list_;
     Offers every_;
     EntryReader entries_{source_, ruleset_, list_, every_};
 };
 
-// Takes the heading from the root's attributes.
-[[nodiscard]] ListHeading read_heading(ElementReader& reader);
+struct HeadingWithHistory {
+    ListHeading heading;
+    ArmyHistories::Ptr history; // null: the list refers to none
+};
+// Takes the heading from the root's attributes and the history that they name.
+[[nodiscard]] HeadingWithHistory read_heading(ElementReader& reader, const ArmyHistories& histories);
 
 } // namespace muster

@@ -40,8 +40,7 @@ std::string read_list_id(ElementReader& reader, std::string_view name) {
     return std::string(id.value);
 }
 
-Years read_years(ElementReader& reader) {
-    Years years;
+Years read_years(ElementReader& reader, Years years) {
     years.from = read_year(reader, "from").value_or(years.from);
     years.to = read_year(reader, "to").value_or(years.to);
     if (years.empty())
@@ -72,6 +71,47 @@ Amount read_amount(ElementReader& reader) {
     if (const XmlAttribute* per = reader.take("per"))
         amount.of_army = reader.word(*per, {"army"}) == 0;
     return amount;
+}
+
+std::vector<std::string> read_aliases(ElementReader& reader) {
+    const XmlAttribute* attribute = reader.take("aliases");
+    if (attribute == nullptr)
+        return {};
+    std::vector<std::string> aliases;
+    std::string_view left = attribute->value;
+    for (bool more = true; more;) {
+        const std::size_t comma = left.find(',');
+        more = comma != std::string_view::npos;
+        aliases.push_back(folded(left.substr(0, comma)));
+        if (aliases.back().empty())
+            reader.fail(attribute->raw(), "aliases has an empty name; write names with commas between them");
+        left.remove_prefix(more ? comma + 1 : 0);
+    }
+    return aliases;
+}
+
+std::vector<std::string> read_enemies(ElementReader& reader, std::string_view own_id) {
+    const XmlAttribute* attribute = reader.take("enemies");
+    if (attribute == nullptr)
+        return {};
+    std::vector<std::string> enemies;
+    for (const std::string_view word : words_of(attribute->value)) {
+        if (!is_list_id(word))
+            reader.fail(attribute->raw(), fmt::format("{} is not the id of a list", muster::quoted(word)));
+        if (word == own_id)
+            reader.fail(attribute->raw(), "enemies names the list itself; leave it out");
+        enemies.emplace_back(word);
+    }
+    if (enemies.empty())
+        reader.fail(attribute->raw(), "enemies is empty; name lists of the same rule set, or leave it out");
+    return enemies;
+}
+
+std::optional<CommandQuality> read_command(ElementReader& reader) {
+    const XmlAttribute* command = reader.take("command");
+    if (command == nullptr)
+        return std::nullopt;
+    return static_cast<CommandQuality>(reader.word(*command, {"ordinary", "able", "divided"}));
 }
 
 std::string text_content(const XmlElement& element, const SourceText& source) {

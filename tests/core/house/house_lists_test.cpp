@@ -115,11 +115,54 @@ BOOST_AUTO_TEST_CASE(a_copy_is_a_new_list_of_the_same_content) {
     BOOST_CHECK(!copy.children.empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_copy_has_its_history_written_into_it) {
+    const House at;
+    const ArmyList& spartans = *at.lists.find("phalanx", "spartan");
+    BOOST_REQUIRE(!spartans.history.empty());
+    const ListDraft copy = at.house.draft_from_copy({"phalanx", "spartan", spartans.title, {}, {}, true});
+    BOOST_CHECK_EQUAL(copy.get("history"), "");
+    BOOST_CHECK_EQUAL(copy.get("region"), spartans.region);
+    BOOST_CHECK_EQUAL(copy.text_of("about"), spartans.about);
+    at.house.save(copy);
+    const ArmyList* saved = at.lists.find("phalanx", "spartan-house");
+    BOOST_REQUIRE(saved);
+    BOOST_CHECK(saved->sources == spartans.sources);
+    BOOST_CHECK(saved->years == spartans.years);
+    BOOST_CHECK(saved->enemies == spartans.enemies);
+    BOOST_CHECK(saved->command == spartans.command);
+}
+
 BOOST_AUTO_TEST_CASE(an_exported_list_is_a_copy_of_its_file) {
     const House at;
     const std::filesystem::path file = at.folder.path() / "sent.xml";
+    at.house.save(House::draft("mine"));
+    at.house.export_list({"phalanx", "mine", {}, {}, {}, false}, file);
+    BOOST_CHECK_EQUAL(read_file(file), read_file(at.lists.file_of("phalanx", "mine")));
+}
+
+BOOST_AUTO_TEST_CASE(an_exported_list_stands_without_its_history_and_is_known_again) {
+    const House at;
+    const std::filesystem::path file = at.folder.path() / "sent.xml";
     at.house.export_list({"phalanx", "spartan", {}, {}, {}, true}, file);
-    BOOST_CHECK_EQUAL(read_file(file), read_file(at.lists.file_of("phalanx", "spartan")));
+    const ArmyList& spartans = *at.lists.find("phalanx", "spartan");
+    const ArmyList sent = read_army_list(read_file(file), file.string(), *at.rulesets.find("phalanx"));
+    BOOST_CHECK_EQUAL(sent.title, spartans.title);
+    BOOST_CHECK_EQUAL(sent.about, spartans.about);
+    BOOST_CHECK(at.house.import_file(file).was_here);
+}
+
+BOOST_AUTO_TEST_CASE(a_list_that_refers_to_a_history_is_saved_and_opened_as_it_was) {
+    const House at;
+    ListDraft draft = House::draft("mine", "");
+    draft.set("history", "spartan");
+    draft.set("against", "athenian");
+    draft.set_text_of("about", "");
+    at.house.save(draft);
+    BOOST_CHECK(at.house.open("phalanx", "mine").draft == draft);
+    BOOST_REQUIRE(at.lists.find("phalanx", "mine"));
+    BOOST_CHECK_EQUAL(at.lists.find("phalanx", "mine")->title, at.lists.find("phalanx", "spartan")->title);
+    const HouseLists::Imported imported = at.house.import_file(at.house.file_of("phalanx", "mine"));
+    BOOST_CHECK(imported.was_here);
 }
 
 BOOST_AUTO_TEST_CASE(a_file_written_by_hand_is_copied_to_the_trash_before_it_is_overwritten) {

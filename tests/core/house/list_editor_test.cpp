@@ -76,6 +76,27 @@ BOOST_AUTO_TEST_CASE(a_new_list_is_completed_problem_by_problem) {
     BOOST_CHECK(!editor.reading().lines.empty()); // what was there before
 }
 
+BOOST_AUTO_TEST_CASE(a_list_with_a_history_shows_what_it_takes_from_it_and_keeps_the_rest) {
+    const ListDraft draft = shipped_draft("phalanx", "spartan");
+    BOOST_REQUIRE_EQUAL(draft.get("history"), "spartan");
+    BOOST_REQUIRE_EQUAL(draft.get("title"), "");
+    ListEditor editor(shipped_rulesets(), draft, true);
+    BOOST_CHECK_EQUAL(complaint(editor), "");
+    const ArmyList& list = *lists_of(shipped_rulesets()).find("phalanx", "spartan");
+    BOOST_CHECK_EQUAL(editor.reading().lines.front().words, list.title);
+    const std::vector<ListField> fields = editor.fields(row(editor, ListPartKind::list));
+    BOOST_CHECK_EQUAL(fields.front().value, "");
+    BOOST_CHECK_EQUAL(fields.front().hint, list.title);
+    set(editor, ListPartKind::list, {{}, 0, "title"}, "Laconians");
+    BOOST_CHECK_EQUAL(editor.reading().lines.front().words, "Laconians");
+    BOOST_CHECK_EQUAL(editor.draft().get("history"), "spartan");
+    BOOST_CHECK_EQUAL(editor.draft().get("against"), draft.get("against"));
+    BOOST_CHECK_EQUAL(editor.draft().get("id"), "spartan");
+    set(editor, ListPartKind::list, {{}, 0, "history"}, "nobody");
+    BOOST_CHECK(complains(editor, "there is no history"));
+    BOOST_CHECK(editor.reading().problem_at.empty());
+}
+
 BOOST_AUTO_TEST_CASE(every_field_of_every_list_shows_what_the_file_has_and_setting_it_changes_nothing) {
     for (const std::string& ruleset : shipped_ruleset_ids())
         for (const ListHeading& heading : lists_of(shipped_rulesets()).headings(ruleset)) {

@@ -32,9 +32,10 @@ void check_round_trip(const std::string& ruleset, const std::filesystem::path& f
         const std::string text = write_list_draft(draft);
         BOOST_TEST((read_list_draft(text, "written") == draft));
         BOOST_TEST(write_list_draft(read_list_draft(text, "written")) == text);
+        const ArmyHistories& histories = lists_of(skirmish_rulesets()).histories();
         const Ruleset& rules = *skirmish_rulesets().find(ruleset);
-        BOOST_TEST(words_of_list(read_army_list(text, "written", rules)) ==
-                   words_of_list(read_army_list(read_file(file), file.string(), rules)));
+        BOOST_TEST(words_of_list(read_army_list(text, "written", rules, histories)) ==
+                   words_of_list(read_army_list(read_file(file), file.string(), rules, histories)));
     }
 }
 

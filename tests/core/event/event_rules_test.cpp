@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The rule sets and army lists that a tournament carries: with the histories that its lists refer to, so that
+// they can be read from it alone.
+#include "event/event_rules.h"
+
+#include "lists/lists.h"
+#include "shipped_data.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+namespace muster::tests {
+
+namespace {
+
+std::ptrdiff_t count_of(const std::vector<DataFile>& data, std::string_view path) {
+    return std::count_if(data.begin(), data.end(), [&](const DataFile& file) { return file.path == path; });
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(event_rules)
+
+BOOST_AUTO_TEST_CASE(a_tournament_carries_the_histories_of_its_lists) {
+    EventPack pack;
+    pack.ruleset = "ancient-1969";
+    const std::vector<DataFile> data = data_for_event(pack, shipped_rulesets());
+    BOOST_TEST(count_of(data, "history/carthaginian.xml") == 1);
+    BOOST_TEST(count_of(data, "history/samurai.xml") == 0); // no list of this rule set refers to it
+    const EventRules carried(data);
+    const std::vector<ListHeading> there = lists_of(carried.rulesets()).headings("ancient-1969");
+    const std::vector<ListHeading> here = lists_of(shipped_rulesets()).headings("ancient-1969");
+    BOOST_REQUIRE_EQUAL(there.size(), here.size());
+    for (std::size_t i = 0; i < here.size(); ++i)
+        BOOST_CHECK_EQUAL(there[i].title, here[i].title);
+    BOOST_CHECK_EQUAL(lists_of(carried.rulesets()).find("ancient-1969", "carthaginian")->about,
+                      lists_of(shipped_rulesets()).find("ancient-1969", "carthaginian")->about);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
