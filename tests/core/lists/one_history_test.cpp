@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // One history, three rule sets: the lists of one army in Phalanx, Phalanx II and the 1969 rules refer to one
 // history and do not tell it again. They agree in spelling, in the dates and the regularity of troops that
-// have the same id or name or that the history calls the same, in what is guesswork, and in their allies.
-// What differs has its reason in armylists/history/differences.xml, and no reason is there for nothing.
+// have the same id or name or that the history calls the same, in what is guesswork, and in their allies; and
+// the sister sets have a class and an integrity of such troops in common. What differs has its reason in
+// armylists/history/differences.xml, and no reason is there for nothing.
 #include "base/file.h"
 #include "base/letters.h"
 #include "base/xml.h"
@@ -88,6 +89,45 @@ std::set<bool> regularity(const Telling& telling, const ListEntry& entry) {
     return result;
 }
 
+// The values of a trait that the entry offers, by the word for them that both sister sets share; none where
+// the rule set has no such trait.
+std::set<std::string> offered(const Telling& telling, const ListEntry& entry, const char* id) {
+    static const std::map<std::string, std::string> shared{
+        {"I", "minus"}, {"II", "minus"}, {"III", "n"}, {"IV", "plus"}, {"V", "plus"}};
+    std::set<std::string> result;
+    const Trait* trait = telling.in_force->trait(Level::troop, id);
+    if (trait == nullptr)
+        return result;
+    for (const TroopChoice& choice : entry.troops)
+        for (const Offer& offer : choice.offers)
+            if (&telling.in_force->traits[offer.trait] == trait)
+                for (std::size_t value = 0; value < trait->values.size(); ++value)
+                    if (((offer.mask >> value) & 1U) != 0) {
+                        const auto known = shared.find(trait->values[value].id);
+                        result.insert(known == shared.end() ? trait->values[value].id : known->second);
+                    }
+    return result;
+}
+
+// Without the values of a trait that the other rule set does not have.
+std::set<std::string> known_to(const Telling& other, std::set<std::string> words, const char* id) {
+    if (const Trait* trait = other.in_force->trait(Level::troop, id); trait != nullptr && *id == 'c')
+        std::erase_if(words, [&](const std::string& word) {
+            return std::none_of(trait->values.begin(), trait->values.end(),
+                                [&](const TraitValue& value) { return value.id == word; });
+        });
+    return words;
+}
+
+// Whether the two sets judge the troops alike: of the values that both know, one is offered in both.
+bool agree_in(const Telling& a, const ListEntry& one, const Telling& b, const ListEntry& other,
+              const char* trait) {
+    const std::set<std::string> here = known_to(b, offered(a, one, trait), trait);
+    const std::set<std::string> there = known_to(a, offered(b, other, trait), trait);
+    return here.empty() || there.empty() ||
+           std::any_of(here.begin(), here.end(), [&](const auto& word) { return there.contains(word); });
+}
+
 Years years_of_ally(const ArmyList& list, const ListAlly& ally) {
     return ally.years.and_of(list.years);
 }
@@ -137,6 +177,9 @@ private:
                 judge(id, one.id, a, b, here.empty() || there.empty() || here == there,
                       "regularity of " + one.name);
                 judge(id, one.id, a, b, one.is_guess == other.is_guess, "guesswork of " + one.name);
+                for (const char* trait : {"class", "integrity"})
+                    judge(id, one.id, a, b, agree_in(a, one, b, other, trait),
+                          fmt::format("{} of {}", trait, one.name));
             }
     }
 
