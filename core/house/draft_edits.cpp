@@ -34,7 +34,7 @@ void for_each_element(Element& element, const Visit& visit) {
 // Wherever the id `from` is referred to, `to` stands instead; "" removes the reference.
 void replace_references(ListDraft& draft, const std::string& from, const std::string& to) {
     for_each_element(draft, [&](DraftElement& element) {
-        for (const std::string_view attribute : {"entries", "of", "needs", "excludes"}) {
+        for (const std::string_view attribute : {"entries", "of", "needs", "excludes", "instead"}) {
             // The entries of an ally are those of another list.
             if (element.name == "ally" && attribute == "entries")
                 continue;

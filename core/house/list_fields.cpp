@@ -195,6 +195,26 @@ private:
         }
         heading(translate("Their unit"));
         traits(Level::unit, "unit");
+        forms_of_entry();
+    }
+
+    // Those that there are, and room for one more.
+    void forms_of_entry() {
+        const auto known = static_cast<std::size_t>(
+            std::count_if(part_.children.begin(), part_.children.end(),
+                          [](const DraftElement& child) { return child.name == "also"; }));
+        for (std::size_t i = 0; i <= known; ++i) {
+            heading(i < known ? translate("They may also fight")
+                              : translate("Another way to fight: dismounted, with other arms"));
+            add(Kind::line, {"also", i, "name"}, translate("Name")).hint = translate("on foot");
+            add(Kind::line, {"also", i, "from"}, translate("From the year"));
+            add(Kind::line, {"also", i, "to"}, translate("To the year"));
+            const std::size_t first = fields_.size();
+            traits(Level::troop, "also", i);
+            for (std::size_t field = first; field < fields_.size(); ++field) // one value each
+                if (fields_[field].kind == Kind::several)
+                    fields_[field].kind = Kind::one;
+        }
     }
 
     void of_option() {

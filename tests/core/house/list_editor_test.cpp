@@ -97,6 +97,56 @@ BOOST_AUTO_TEST_CASE(a_list_with_a_history_shows_what_it_takes_from_it_and_keeps
     BOOST_CHECK(editor.reading().problem_at.empty());
 }
 
+BOOST_AUTO_TEST_CASE(another_way_to_fight_is_made_changed_and_removed) {
+    ListEditor editor(shipped_rulesets(), shipped_draft("phalanx", "spartan"), true);
+    const ListPartRow entry = row(editor, ListPartKind::entry);
+    const auto ways = [&] {
+        const DraftElement& element = element_at(editor.draft(), entry.path);
+        return std::count_if(element.children.begin(), element.children.end(),
+                             [](const DraftElement& child) { return child.name == "also"; });
+    };
+    BOOST_REQUIRE_EQUAL(ways(), 0);
+    editor.set(entry, {"also", 0, "name"}, "with bows");
+    editor.set(entry, {"also", 0, "class"}, "VLI");
+    editor.set(entry, {"also", 0, "from"}, "-400");
+    BOOST_CHECK_EQUAL(complaint(editor), "");
+    BOOST_CHECK_EQUAL(ways(), 1);
+    const auto value = [&](std::size_t nth, const char* attribute) {
+        for (const ListField& field : editor.fields(entry))
+            if (field.key == FieldKey{"also", nth, attribute})
+                return field.value;
+        return std::string("no such field");
+    };
+    BOOST_CHECK_EQUAL(value(0, "class"), "VLI");
+    BOOST_CHECK_EQUAL(value(0, "from"), "-400");
+    BOOST_CHECK_EQUAL(value(1, "name"), ""); // room for one more
+    BOOST_CHECK_EQUAL(value(2, "name"), "no such field");
+    const ListInForce& list = *list_in_force(*editor.reading().in_force);
+    BOOST_REQUIRE_EQUAL(list.list().entries.front().forms.size(), 1U);
+    BOOST_CHECK_EQUAL(list.list().entries.front().forms.front().name, "with bows");
+    for (const char* attribute : {"name", "class", "from"})
+        editor.set(entry, {"also", 0, attribute}, "");
+    BOOST_CHECK_EQUAL(ways(), 0);
+    BOOST_CHECK(!editor.modified());
+}
+
+BOOST_AUTO_TEST_CASE(an_entry_with_another_name_keeps_its_place_in_what_refers_to_it) {
+    ListDraft draft = new_list_draft("phalanx", "mine", "Mine");
+    draft.set_text_of("about", "Ours");
+    const DraftElement troop{"troop", {{"class", "HIS"}, {"army", "RA"}, {"integrity", "III"}}, {}, {}};
+    draft.add({"entry", {{"id", "one"}, {"name", "One"}, {"least", "1"}}, {}, {troop}});
+    draft.add({"option",
+               {{"id", "other"}, {"name", "Other"}, {"instead", "one"}},
+               {},
+               {{"entry", {{"id", "two"}, {"name", "Two"}}, {}, {troop}}}});
+    ListEditor editor(shipped_rulesets(), draft, false);
+    BOOST_REQUIRE_EQUAL(complaint(editor), "");
+    set(editor, ListPartKind::entry, {{}, 0, "name"}, "Spears");
+    BOOST_CHECK_EQUAL(element_at(editor.draft(), row(editor, ListPartKind::option).path).get("instead"),
+                      "spears");
+    BOOST_CHECK_EQUAL(complaint(editor), "");
+}
+
 BOOST_AUTO_TEST_CASE(every_field_of_every_list_shows_what_the_file_has_and_setting_it_changes_nothing) {
     for (const std::string& ruleset : shipped_ruleset_ids())
         for (const ListHeading& heading : lists_of(shipped_rulesets()).headings(ruleset)) {
