@@ -251,7 +251,7 @@ BOOST_AUTO_TEST_CASE(an_imported_list_gets_another_id_if_its_own_is_taken) {
     const std::filesystem::path shipped =
         lists_of(application().services().rulesets()).file_of("phalanx", "spartan");
     std::string text = read_file(shipped);
-    text.replace(text.find("title=\""), 7, "title=\"Our ");
+    text.insert(text.find("history=\""), "title=\"Our Spartans\" ");
     const std::filesystem::path file = folder().write("sent.xml", text);
     lists.house_lists().import_file(file);
     settle();

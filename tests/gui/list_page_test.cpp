@@ -10,7 +10,9 @@
 #include "lists/lists.h"
 
 #include <boost/test/unit_test.hpp>
+#include <wx/button.h>
 #include <wx/checkbox.h>
+#include <wx/menu.h>
 #include <wx/srchctrl.h>
 
 namespace muster::tests {
@@ -77,6 +79,36 @@ BOOST_AUTO_TEST_CASE(troops_name_the_lists_that_allow_them) {
     run(*window, "army.lists");
     settle();
     BOOST_CHECK(!page.allowing().IsShown());
+}
+
+BOOST_AUTO_TEST_CASE(those_who_fought_them_are_one_click_away) {
+    const Window window;
+    ListPage& page = lists_in(*window);
+    page.begin("phalanx");
+    page.select_list("phalanx", "carthaginian");
+    settle();
+    BOOST_REQUIRE_EQUAL(page.browser().selected()->id, "carthaginian");
+    BOOST_CHECK(page.enemies_button().IsEnabled());
+    wxMenu menu;
+    page.fill_enemies_menu(menu);
+    BOOST_REQUIRE_GE(menu.GetMenuItemCount(), 2U);
+    int romans = 0;
+    for (const wxMenuItem* item : menu.GetMenuItems())
+        if (item->GetItemLabelText().StartsWith("Polybian Romans"))
+            romans = item->GetId();
+    BOOST_REQUIRE_GT(romans, 0);
+    type("carthage"); // which leaves the Romans out
+    settle();
+    page.select_list("phalanx", "carthaginian");
+    page.show_enemy(romans);
+    settle();
+    BOOST_CHECK_EQUAL(page.browser().selected()->id, "polybian-roman");
+    BOOST_CHECK(page.details().text().Contains("Polybian Romans"));
+    page.show_enemy(99);
+    BOOST_CHECK_EQUAL(page.browser().selected()->id, "polybian-roman");
+    page.select_list("undying-lands", "amazons");
+    settle();
+    BOOST_CHECK_EQUAL(page.enemies_button().IsEnabled(), !page.browser().enemies().empty());
 }
 
 BOOST_AUTO_TEST_CASE(an_example_opens_as_a_legal_army_with_the_list_in_the_palette) {

@@ -206,7 +206,7 @@ void ListPage::show_selected() {
         rows_->SetSelection(static_cast<int>(*browser_.selected_row()));
     details_->show(browser_.lines());
     timeline_->show_years(list != nullptr ? list->years : Years());
-    const bool readable = browser_.is_readable();
+    const bool readable = list != nullptr && browser_.is_readable();
     example_button_->Enable(!browser_.example_file().empty());
     empty_button_->Enable(readable);
     enemies_button_->Enable(!browser_.enemies().empty());
@@ -227,16 +227,24 @@ void ListPage::select_list(const std::string& ruleset, const std::string& id) {
     show_selected();
 }
 
-void ListPage::show_enemies_menu() {
+void ListPage::fill_enemies_menu(wxMenu& menu) const {
+    int item = 0;
+    for (const ListHeading& enemy : browser_.enemies())
+        menu.Append(++item, wxControl::EscapeMnemonics(wx(enemy.title + " · " + years_words(enemy.years))));
+}
+
+void ListPage::show_enemy(int item) {
     const std::vector<ListHeading> enemies = browser_.enemies();
+    if (item < 1 || static_cast<std::size_t>(item) > enemies.size())
+        return;
+    const ListHeading& enemy = enemies[static_cast<std::size_t>(item) - 1];
+    select_list(enemy.ruleset, enemy.id);
+}
+
+void ListPage::show_enemies_menu() {
     wxMenu menu;
-    for (std::size_t i = 0; i < enemies.size(); ++i)
-        menu.Append(static_cast<int>(i) + 1,
-                    wxControl::EscapeMnemonics(wx(enemies[i].title + " · " + years_words(enemies[i].years))));
-    const int chosen = GetPopupMenuSelectionFromUser(menu, enemies_button_->GetPosition());
-    if (chosen > 0)
-        select_list(enemies[static_cast<std::size_t>(chosen) - 1].ruleset,
-                    enemies[static_cast<std::size_t>(chosen) - 1].id);
+    fill_enemies_menu(menu);
+    show_enemy(GetPopupMenuSelectionFromUser(menu, enemies_button_->GetPosition()));
 }
 
 void ListPage::show_house_menu() {

@@ -11,6 +11,7 @@
 class wxButton;
 class wxCheckBox;
 class wxChoice;
+class wxMenu;
 class wxSearchCtrl;
 class wxSizer;
 class wxStaticText;
@@ -46,7 +47,13 @@ public:
     [[nodiscard]] HouseListCommands& house_lists() { return house_commands_; }
     // Its menu names the lists that fought the selected one.
     [[nodiscard]] wxButton& enemies_button() { return *enemies_button_; }
+    // The lists of those who fought the selected one, as items 1, 2, 3 …
+    void fill_enemies_menu(wxMenu& menu) const;
+    // Goes to the enemy of this item; without effect if there is none.
+    void show_enemy(int item);
     void select(std::size_t row);
+    // Without effect if there is no such list. Drops the search if it leaves the list out.
+    void select_list(const std::string& ruleset, const std::string& id);
 
     void open_example();
     void make_empty();
@@ -60,7 +67,6 @@ private:
     // Searches, and shows what is found.
     void fill();
     void show_selected();
-    void select_list(const std::string& ruleset, const std::string& id);
     void show_house_menu();
     void show_enemies_menu();
     // "": all.

@@ -2,6 +2,11 @@
 // The search for army lists by words, rule set, region and year.
 #include "lists/list_search.h"
 
+#include "army/army_reader.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "lists/entry_assignment.h"
+#include "lists/lists.h"
 #include "ruleset/skirmish.h"
 #include "shipped_data.h"
 #include "temporary_folder.h"
@@ -9,6 +14,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <string>
 #include <tuple>
 
@@ -23,6 +30,21 @@ std::vector<ListHeading> some_headings() {
 }
 
 using Found = std::vector<std::size_t>;
+
+// The place in "Mardonius at Plataea, 479 BC": the words with capitals behind the last preposition.
+std::string battle_in(const std::string& name) {
+    constexpr std::array<std::string_view, 6> prepositions{"at", "on", "in", "before", "against", "into"};
+    std::string place;
+    bool reached = false;
+    for (const std::string_view word : words_of(std::string_view(name).substr(0, name.find(',')))) {
+        if (std::find(prepositions.begin(), prepositions.end(), word) != prepositions.end()) {
+            reached = true;
+            place.clear();
+        } else if (reached && (word.front() < 'a' || word.front() > 'z'))
+            place += std::string(word) + ' ';
+    }
+    return place;
+}
 
 } // namespace
 
@@ -120,6 +142,25 @@ BOOST_AUTO_TEST_CASE(shipped_lists_are_found_by_the_words_that_players_use) {
     BOOST_TEST(found("ancient-1969", "Diadochi") == "antigonid ");
     BOOST_TEST(found("into-glory-ride", "Samurai") == "sengoku-japanese ");
     BOOST_TEST(found("into-glory-ride", "Huguenot") == "french-religion-wars dutch-revolt ");
+}
+
+BOOST_AUTO_TEST_CASE(every_list_is_found_by_the_battle_of_its_example) {
+    const std::vector<ListHeading> all = all_list_headings(shipped_rulesets());
+    const Lists& lists = lists_of(shipped_rulesets());
+    std::size_t looked_at = 0;
+    for (const ListHeading& list : all) {
+        const std::filesystem::path file = lists.army_file_of(list.ruleset, list.id);
+        const Army army = read_army(read_file(file), file.string(), shipped_rulesets());
+        const std::string battle = battle_in(army.name);
+        if (battle.empty() || !year_of(army, *lists.in_force(list.ruleset, list.id)))
+            continue;
+        const std::vector<std::size_t> found = found_lists(all, {list.ruleset, "", battle, {}});
+        BOOST_TEST(std::any_of(found.begin(), found.end(),
+                               [&](std::size_t index) { return all[index].id == list.id; }),
+                   list.ruleset << "/" << list.id << " is not found by " << battle);
+        ++looked_at;
+    }
+    BOOST_TEST(looked_at >= 200U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
