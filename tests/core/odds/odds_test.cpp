@@ -178,6 +178,9 @@ BOOST_AUTO_TEST_CASE(a_fight_that_cannot_be_is_refused_with_the_reason) {
         OddsError, trouble(OddsTrouble::not_computable));
     BOOST_CHECK_EXCEPTION(odds_of({"into-glory-ride", "shooting", spears, blades}), OddsError,
                           trouble(OddsTrouble::not_computable));
+    const Traits muskets_without_epoch{{"class", "HIM"}, {"army", "RA"}, {"integrity", "III"}};
+    BOOST_CHECK_EXCEPTION(odds_of({"into-glory-ride", "shooting", muskets_without_epoch, blades}), OddsError,
+                          trouble(OddsTrouble::not_computable));
     BOOST_CHECK_EXCEPTION(
         odds_of({"into-glory-ride", "melee", spears, blades, {{CombatSide::attacker, "higher", "yes"}}}),
         OddsError, trouble(OddsTrouble::input));
