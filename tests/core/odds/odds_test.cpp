@@ -169,6 +169,19 @@ BOOST_AUTO_TEST_CASE(terms_say_what_counts) {
     BOOST_TEST(sums[1] == 3 + 1);
 }
 
+// The rules treat it as HIB, whatever class it was written with.
+BOOST_AUTO_TEST_CASE(amalgamated_artillery_shoots_as_heavy_archers_do) {
+    const Traits horse{{"class", "HCC"}, {"army", "RA"}, {"integrity", "III"}};
+    const Case fought{"phalanx",
+                      "shooting",
+                      {{"class", "HIS"}, {"army", "RA"}, {"integrity", "III"}, {"artillery", "amalgamated"}},
+                      horse};
+    const Odds odds = odds_of(fought);
+    BOOST_TEST(outcome(odds, fought, "none") == "1/6");
+    BOOST_TEST(outcome(odds, fought, "halt") == "1/3");
+    BOOST_TEST(outcome(odds, fought, "repulse") == "1/2");
+}
+
 BOOST_AUTO_TEST_CASE(a_fight_that_cannot_be_is_refused_with_the_reason) {
     const auto trouble = [](OddsTrouble expected) {
         return [expected](const OddsError& error) { return error.trouble() == expected; };
