@@ -8,6 +8,7 @@
 #include "lists/list_description.h"
 #include "lists/lists.h"
 #include "ruleset/skirmish.h"
+#include "shipped_data.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
@@ -148,6 +149,41 @@ BOOST_AUTO_TEST_CASE(a_list_says_its_variants_and_what_is_guesswork) {
          {"Exactly one of The north, The south.", "Takes the place of Guard.", "Army: Size 9.",
           "south-men, guesswork", "Every army has them.", "This is guesswork: no source tells of it."})
         BOOST_TEST(words.find(part) != std::string::npos, part << " is not in\n" << words);
+}
+
+// Every shipped option that stands in for other troops does: nobody asks for the least of them beside it.
+BOOST_AUTO_TEST_CASE(shipped_options_lift_the_least_of_what_they_stand_in_for) {
+    std::size_t looked_at = 0;
+    for (const std::string& id : shipped_ruleset_ids())
+        for (const ListHeading& heading : lists_of(shipped_rulesets()).headings(id)) {
+            const Ruleset& ruleset = *lists_of(shipped_rulesets()).in_force(id, heading.id);
+            const ArmyList& list = list_in_force(ruleset)->list();
+            for (std::size_t o = 0; o < list.options.size(); ++o) {
+                const ListOption& option = list.options[o];
+                if (option.instead.empty())
+                    continue;
+                const auto own = std::find_if(list.entries.begin(), list.entries.end(),
+                                              [&](const ListEntry& entry) { return entry.option == o; });
+                BOOST_REQUIRE(own != list.entries.end());
+                Army army = read_army(ruleset.start, "start", shipped_rulesets());
+                army.list = heading.id;
+                army.bodies.front().units.front().troops.resize(1);
+                Troop& troop = army.bodies.front().units.front().troops.front();
+                troop.values = own->troops.front().first();
+                troop.entry = own->id;
+                const Report report = check(army, ruleset);
+                for (const Finding& finding : report.findings()) {
+                    if (ruleset.rules[finding.rule].id != "list.entry-least")
+                        continue;
+                    const std::string message = message_of(finding, army, ruleset, report);
+                    for (const ListPart& part : option.instead)
+                        BOOST_TEST(message.find(list.entries[part.index].name) == std::string::npos,
+                                   id << "/" << heading.id << ": " << message);
+                }
+                ++looked_at;
+            }
+        }
+    BOOST_TEST(looked_at >= 9U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
