@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "base/translation.h"
 
+#include "base/input_error.h"
+#include "base/text_language.h"
+
 #include <libintl.h>
 
 #include <algorithm>
@@ -18,6 +21,11 @@ constexpr const char* rules_domain = "muster-rules";
 constexpr const char* english_name = "en";
 constexpr const char* catalogue_head = ""; // the message that every catalogue translates
 
+std::string html_name(std::string language) {
+    std::replace(language.begin(), language.end(), '_', '-');
+    return language;
+}
+
 // gettext takes the language from the environment variable LANGUAGE, whatever the locale is.
 class Language {
 public:
@@ -27,8 +35,7 @@ public:
         if (const char* before = std::getenv(variable))
             before_ = before;
         ::setenv(variable, name.c_str(), 1);
-        name_ = name;
-        std::replace(name_.begin(), name_.end(), '_', '-');
+        name_ = html_name(name);
     }
     void choose_english() {
         if (name_ == english_name)
@@ -50,6 +57,12 @@ private:
 Language& language_in_use() {
     static Language language;
     return language;
+}
+
+// Of this thread; null while it has that of the program.
+const TextLanguage*& own_language() {
+    thread_local const TextLanguage* own = nullptr;
+    return own;
 }
 
 bool is_plain_c(const char* locale) {
@@ -86,7 +99,7 @@ void choose_english() {
 }
 
 const std::string& text_language() {
-    return language_in_use().name();
+    return own_language() != nullptr ? own_language()->name() : language_in_use().name();
 }
 
 bool speaks_english() {
@@ -94,11 +107,39 @@ bool speaks_english() {
 }
 
 std::string translate(const char* english) {
+    if (own_language() != nullptr)
+        return own_language()->translate(english);
     return speaks_english() || *english == '\0' ? english : ::dgettext(program_domain, english);
 }
 
 std::string translate_rule_text(const std::string& english) {
+    if (own_language() != nullptr)
+        return own_language()->translate_rule_text(english);
     return speaks_english() || english.empty() ? english : ::dgettext(rules_domain, english.c_str());
+}
+
+TextLanguage::TextLanguage(const std::filesystem::path& folder, const std::string& language)
+    : name_(html_name(language)) {
+    if (language != english_name) {
+        const std::filesystem::path own = folder / language / "LC_MESSAGES";
+        program_ = Catalogue::read(own / (std::string(program_domain) + ".mo"));
+        rules_ = Catalogue::read(own / (std::string(rules_domain) + ".mo"));
+        if (!program_)
+            throw InputError(own.string(), {}, muster::translate("has no texts in this language"));
+    }
+    own_language() = this;
+}
+
+TextLanguage::~TextLanguage() {
+    own_language() = nullptr;
+}
+
+std::string TextLanguage::translate(const std::string& english) const {
+    return program_ ? program_->translate(english) : english;
+}
+
+std::string TextLanguage::translate_rule_text(const std::string& english) const {
+    return rules_ ? rules_->translate(english) : english;
 }
 
 } // namespace muster
