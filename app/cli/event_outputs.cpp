@@ -19,8 +19,11 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <map>
 #include <string_view>
 #include <system_error>
+#include <tuple>
+#include <utility>
 
 namespace muster {
 
@@ -38,12 +41,16 @@ constexpr std::array<EventReportFormat, 4> report_formats{
      {".pdf", report_pdf},
      {".json", [](const EventStatus& status) { return status_json(status); }}}};
 
+fs::path locale_folder() {
+    return program_share_folder().parent_path() / "locale";
+}
+
 // Chosen before the event is read, since its messages are translated then.
 Translate language_of_call(const EventCall& call) {
     const std::string& language = call.options.language;
     if (language.empty() || language == "en")
         return {};
-    if (!choose_text_language(program_share_folder().parent_path() / "locale", language))
+    if (!choose_text_language(locale_folder(), language))
         throw CallError(
             fmt::format("there are no texts in {}; --lang takes en or de, and the system must have a "
                         "locale of its own",
@@ -81,26 +88,51 @@ void write_pages(const EventCall& call, const std::vector<PublishedPage>& pages)
     call.context.write(fmt::format("{} files written to {}\n", pages.size(), clean(folder.string())));
 }
 
+// To each player in the language of the call, else that which the roll says for him.
+class ReplyTexts {
+public:
+    ReplyTexts(const EventCall& call, const OpenEvent& event) : call_(call), event_(event) {}
+
+    std::string to(const EventPlayer& own) {
+        const std::string language =
+            call_.options.language.empty() ? reply_language(own.player) : std::string();
+        if (language.empty() || language == text_language())
+            return clean_lines(reply_to(own, event_.pack, event_.rules.rulesets()));
+        auto known = others_.find(language);
+        if (known == others_.end())
+            known = others_
+                        .emplace(std::piecewise_construct, std::forward_as_tuple(language),
+                                 std::forward_as_tuple(event_.file.file(), locale_folder(), language))
+                        .first;
+        return clean_lines(known->second.to(own.player.id));
+    }
+
+private:
+    const EventCall& call_;
+    const OpenEvent& event_;
+    std::map<std::string, RepliesInLanguage> others_;
+};
+
 } // namespace
 
 ExitStatus reply_for_event(const EventCall& call) {
     const OpenEvent event = open_event(call, language_of_call(call));
     const EventStatus status = event.status();
     const std::int64_t id = call.words.size() == 2 ? named_player(event.record, call.words[1]).id : 0;
+    ReplyTexts replies(call, event);
     std::string text;
     std::vector<PublishedPage> drafts;
     for (const EventPlayer& own : status.players) {
         if (id != 0 && own.player.id != id)
             continue;
         if (!call.options.out.empty()) {
-            const std::string reply = clean_lines(reply_to(own, event.pack, event.rules.rulesets()));
-            drafts.push_back(
-                {fmt::format("reply-{:03}.eml", own.player.id), reply_draft(own, event.pack, reply)});
+            drafts.push_back({fmt::format("reply-{:03}.eml", own.player.id),
+                              reply_draft(own, event.pack, replies.to(own))});
             continue;
         }
         if (!text.empty())
             text += "\n" + std::string(72, '-') + "\n\n";
-        text += clean_lines(reply_to(own, event.pack, event.rules.rulesets()));
+        text += replies.to(own);
     }
     if (call.options.out.empty())
         call.context.write(text);

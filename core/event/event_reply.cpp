@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "event/event_reply.h"
 
+#include "base/letters.h"
+#include "base/text_language.h"
 #include "base/translation.h"
 #include "check/checker.h"
 #include "check/wording.h"
+#include "event/open_event.h"
 #include "event/status_json.h"
 #include "lists/lists.h"
 
 #include <glib.h>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace muster {
 
@@ -82,7 +87,41 @@ void append_list(std::string& text, const PlayerList& list, bool several, const 
         text += translate_format("Fingerprint: {}", list.fingerprint) + "\n";
 }
 
+struct LanguageWord {
+    std::string_view word;
+    const char* language;
+};
+// As organisers write it.
+constexpr std::array<LanguageWord, 6> language_words{
+    {{"en", "en"}, {"english", "en"}, {"englisch", "en"}, {"de", "de"}, {"german", "de"}, {"deutsch", "de"}}};
+
 } // namespace
+
+std::string reply_language(const RollPlayer& player) {
+    for (const auto& [heading, cell] : player.more)
+        if (const std::string name = lowered(heading);
+            name == "language" || name == "lang" || name == "sprache")
+            for (const LanguageWord& one : language_words)
+                if (one.word == lowered(cell))
+                    return one.language;
+    return {};
+}
+
+RepliesInLanguage::RepliesInLanguage(const std::filesystem::path& event,
+                                     const std::filesystem::path& catalogues, const std::string& language) {
+    const TextLanguage own(catalogues, language);
+    const OpenEvent opened = open_event(event, speaks_english() ? Translate() : translate_rule_text);
+    const Rulesets& rulesets = opened.rules.rulesets();
+    // By this thread alone: the others speak as the program does.
+    const EventStatus status = status_of(opened.record, opened.pack, rulesets, 0);
+    for (const EventPlayer& player : status.players)
+        replies_.emplace(player.player.id, reply_to(player, opened.pack, rulesets));
+}
+
+std::string RepliesInLanguage::to(std::int64_t player) const {
+    const auto found = replies_.find(player);
+    return found == replies_.end() ? std::string() : found->second;
+}
 
 std::string understood_words(const PlayerList& list, const Rulesets& rulesets) {
     if (!list.army)

@@ -6,11 +6,32 @@
 #include "event/event_status.h"
 #include "ruleset/rulesets.h"
 
+#include <cstdint>
+#include <filesystem>
+#include <map>
 #include <string>
 
 namespace muster {
 
 [[nodiscard]] std::string reply_to(const EventPlayer& own, const EventPack& pack, const Rulesets& rulesets);
+
+// The language that the roll says for the replies to this player, in a column "language": "de"; nothing if it
+// says none that is known.
+[[nodiscard]] std::string reply_language(const RollPlayer& player);
+
+// An event as it is judged in one language, whatever the program speaks, for the replies in it.
+class RepliesInLanguage {
+public:
+    // `catalogues`: see TextLanguage. Throws DatabaseError, InputError.
+    RepliesInLanguage(const std::filesystem::path& event, const std::filesystem::path& catalogues,
+                      const std::string& language);
+
+    // Nothing if there is no such player.
+    [[nodiscard]] std::string to(std::int64_t player) const;
+
+private:
+    std::map<std::int64_t, std::string> replies_;
+};
 
 // The army of the list as it was understood: its parts and troops a line each, then its numbers. Empty if no
 // army could be read.

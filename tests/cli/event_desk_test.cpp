@@ -375,4 +375,24 @@ BOOST_AUTO_TEST_CASE(replies_say_what_to_do_and_what_was_understood) {
     BOOST_TEST(desk.program.run({"event", "reply", "cup.muster-event", "--lang", "xx"}).status == 2);
 }
 
+BOOST_AUTO_TEST_CASE(each_player_is_answered_in_his_language) {
+    const Desk desk;
+    desk.program.folder().write("more.csv", "name,language\nAnn Archer,Deutsch\nBob Baker,en\n");
+    BOOST_TEST_REQUIRE(desk.program.run({"event", "roll", "cup.muster-event", "more.csv"}).status == 0);
+    (void)desk.take("a.muster", army_of("Ann Archer", "Large", 30), {"--at", in_time});
+    const std::string ann = desk.program.run({"event", "reply", "cup.muster-event", "Ann Archer"}).out;
+    for (const char* words : {"Guten Tag Ann Archer", "Cup erlaubt", "30 x Uruk-hai"})
+        BOOST_TEST(contains(ann, words), words);
+    BOOST_TEST(contains(desk.program.run({"event", "reply", "cup.muster-event", "Bob Baker"}).out,
+                        "Dear Bob Baker"));
+    // All of them, each in his own.
+    const std::string all = desk.program.run({"event", "reply", "cup.muster-event"}).out;
+    BOOST_TEST(contains(all, "Guten Tag Ann Archer"));
+    BOOST_TEST(contains(all, "Dear Bob Baker"));
+    // Who asks for a language gets it for all.
+    BOOST_TEST(contains(
+        desk.program.run({"event", "reply", "cup.muster-event", "Ann Archer", "--lang", "en"}).out,
+        "Dear Ann Archer"));
+}
+
 } // namespace muster::tests

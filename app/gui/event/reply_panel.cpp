@@ -2,13 +2,16 @@
 #include "gui/event/reply_panel.h"
 
 #include "base/file.h"
+#include "base/translation.h"
 #include "event/event_reply.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/page_button.h"
 #include "gui/widgets/spacing.h"
+#include "ruleset/data_folders.h"
 
+#include <wx/choice.h>
 #include <wx/clipbrd.h>
 #include <wx/intl.h>
 #include <wx/log.h>
@@ -18,9 +21,18 @@
 #include <wx/utils.h>
 #include <wx/wrapsizer.h>
 
+#include <array>
+#include <exception>
+
 namespace muster {
 
 namespace {
+
+struct LanguageRow {
+    const char* id;
+    const char* name; // in that language
+};
+constexpr std::array<LanguageRow, 2> language_rows{{{"en", "English"}, {"de", "Deutsch"}}};
 
 // As the address of a mail takes it.
 std::string escaped(const std::string& text) {
@@ -44,13 +56,21 @@ std::string escaped(const std::string& text) {
 
 } // namespace
 
-ReplyPanel::ReplyPanel(wxWindow* parent)
-    : wxPanel(parent),
-      text_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE)) {
+ReplyPanel::ReplyPanel(wxWindow* parent, const EventDesk& desk)
+    : wxPanel(parent), desk_(desk),
+      text_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE)),
+      language_(new wxChoice(this, wxID_ANY)) {
     set_accessible_name(*text_, _("The reply to the player"));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(text_, wxSizerFlags(1).Expand());
     auto* buttons = new wxWrapSizer(wxHORIZONTAL, 0);
+    for (const LanguageRow& row : language_rows)
+        language_->Append(wxString::FromUTF8(row.name));
+    set_accessible_name(*language_, _("The language of the reply"));
+    language_->SetToolTip(
+        _("The language of the reply; a column “language” of the table of players says it for each"));
+    language_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& /*event*/) { choose_language(); });
+    buttons->Add(language_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
     add_page_button(*this, *buttons, _("Copy"), _("Copy the reply to the clipboard"), &ReplyPanel::copy);
     add_page_button(*this, *buttons, _("Save draft…"), _("Save the reply as a draft for a mail program"),
                     &ReplyPanel::save_with_dialog);
@@ -61,11 +81,46 @@ ReplyPanel::ReplyPanel(wxWindow* parent)
     SetSizer(sizer);
 }
 
-void ReplyPanel::show(const EventDesk& desk, const EventPlayer* player) {
+void ReplyPanel::show(const EventPlayer* player) {
     player_ = player == nullptr ? EventPlayer() : *player;
-    pack_ = player == nullptr ? EventPack() : desk.pack();
-    text_->ChangeValue(player == nullptr ? wxString() : wx(reply_to(*player, desk.pack(), desk.rulesets())));
+    pack_ = player == nullptr ? EventPack() : desk_.pack();
     Enable(player != nullptr);
+    std::string language = reply_language(player_.player);
+    if (const auto chosen = chosen_.find(player_.player.id); chosen != chosen_.end())
+        language = chosen->second;
+    if (language.empty())
+        language = text_language();
+    for (std::size_t i = 0; i < language_rows.size(); ++i)
+        if (language == language_rows.at(i).id)
+            language_->SetSelection(static_cast<int>(i));
+    if (player == nullptr)
+        text_->ChangeValue(wxString());
+    else
+        write_reply();
+}
+
+void ReplyPanel::choose_language() {
+    chosen_[player_.player.id] = language_rows.at(static_cast<std::size_t>(language_->GetSelection())).id;
+    write_reply();
+}
+
+void ReplyPanel::write_reply() {
+    const int chosen = language_->GetSelection();
+    const std::string language =
+        chosen == wxNOT_FOUND ? text_language() : language_rows.at(static_cast<std::size_t>(chosen)).id;
+    try {
+        text_->ChangeValue(wx(reply_in(language)));
+    } catch (const std::exception& error) {
+        text_->ChangeValue(wx(error.what()));
+    }
+}
+
+std::string ReplyPanel::reply_in(const std::string& language) const {
+    if (language == text_language())
+        return reply_to(player_, desk_.pack(), desk_.rulesets());
+    const wxBusyCursor busy; // a large event is judged again in that language
+    return RepliesInLanguage(desk_.file().file(), program_share_folder().parent_path() / "locale", language)
+        .to(player_.player.id);
 }
 
 void ReplyPanel::copy() {
