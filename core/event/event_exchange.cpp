@@ -44,7 +44,7 @@ const std::vector<DumpTable>& dump_tables() {
         {"roll", {"id", "time", "player", "name", "club", "team", "mail", "number", "more"}},
         {"original", {"id", "sha256", "name", "bytes"}, "bytes", "originals"},
         {"submission", {"id", "original", "source", "sender", "named", "received", "taken"}},
-        {"reading", {"id", "submission", "time", "army", "written", "declared", "open"}},
+        {"reading", {"id", "submission", "time", "army", "written", "declared", "open", "choices"}},
         {"assignment", {"id", "submission", "time", "player", "slot", "after_lock", "by_umpire", "why"}},
         {"decision", {"id", "time", "player", "slot", "submission", "kind", "amount", "why"}},
         {"switch", {"id", "time", "player", "kind"}},
@@ -72,6 +72,12 @@ std::string file_for(const DumpTable& table, const Json& row) {
     if (std::string_view(table.name) == "pack")
         plain = "pack.xml";
     return fmt::format("{}/{}{}{}", table.folder, key, key.empty() ? "" : "-", plain);
+}
+
+// What exports before version 2 of the schema do not have.
+const Json& stored_cell(const Json& row, const std::string& column) {
+    static const Json no_choices = "[]";
+    return column == "choices" && !row.contains(column) ? no_choices : row.at(column);
 }
 
 Json cell_json(const SQLite::Column& column) {
@@ -171,7 +177,7 @@ public:
                     insert->bind(index, content.data(), static_cast<int>(content.size()));
                 else
                     insert->bind(index, content);
-            } else if (const Json& cell = row.at(std::string(column)); cell.is_number_integer()) {
+            } else if (const Json& cell = stored_cell(row, std::string(column)); cell.is_number_integer()) {
                 insert->bind(index, cell.get<std::int64_t>());
             } else {
                 insert->bind(index, cell.get<std::string>());

@@ -250,10 +250,11 @@ std::int64_t EventFile::add_submission(const StoredSubmission& submission) {
 }
 
 void EventFile::add_reading(std::int64_t submission, const StoredReading& reading, EventTime now) {
-    insert("INSERT INTO reading(submission, time, army, written, declared, open) VALUES(?,?,?,?,?,?)",
-           submission, now, std::string_view(reading.army),
-           static_cast<std::int64_t>(reading.is_written ? 1 : 0), std::string_view(json_of(reading.declared)),
-           std::string_view(json_of(reading.open)));
+    insert(
+        "INSERT INTO reading(submission, time, army, written, declared, open, choices) VALUES(?,?,?,?,?,?,?)",
+        submission, now, std::string_view(reading.army),
+        static_cast<std::int64_t>(reading.is_written ? 1 : 0), std::string_view(json_of(reading.declared)),
+        std::string_view(json_of(reading.open)), std::string_view(json_of(reading.choices)));
 }
 
 void EventFile::assign(const StoredSubmission& submission, EventTime now) {
@@ -326,12 +327,14 @@ EventRecord EventFile::record() const {
                                                more_in_json(row.getColumn(6).getString())});
                  });
         each_row(
-            *statement("SELECT s.id, s.original, s.source, s.sender, s.named, s.received, s.taken, a.player, "
-                       "a.slot, a.after_lock, a.why, a.by_umpire, r.army, r.written, r.declared, r.open FROM "
-                       "submission s "
-                       "JOIN assignment a ON a.id = (SELECT max(id) FROM assignment WHERE submission = s.id) "
-                       "JOIN reading r ON r.id = (SELECT max(id) FROM reading WHERE submission = s.id) "
-                       "ORDER BY s.id"),
+            *statement(
+                "SELECT s.id, s.original, s.source, s.sender, s.named, s.received, s.taken, a.player, "
+                "a.slot, a.after_lock, a.why, a.by_umpire, r.army, r.written, r.declared, r.open, r.choices "
+                "FROM "
+                "submission s "
+                "JOIN assignment a ON a.id = (SELECT max(id) FROM assignment WHERE submission = s.id) "
+                "JOIN reading r ON r.id = (SELECT max(id) FROM reading WHERE submission = s.id) "
+                "ORDER BY s.id"),
             submission_bounds, [&](SQLite::Statement& row) {
                 StoredSubmission one;
                 one.id = row.getColumn(0).getInt64();
@@ -348,7 +351,8 @@ EventRecord EventFile::record() const {
                 one.by_umpire = row.getColumn(11).getInt() != 0;
                 one.reading = {row.getColumn(12).getString(), row.getColumn(13).getInt() != 0,
                                declared_in_json(row.getColumn(14).getString()),
-                               open_in_json(row.getColumn(15).getString())};
+                               open_in_json(row.getColumn(15).getString()),
+                               choices_in_json(row.getColumn(16).getString())};
                 record.submissions.push_back(std::move(one));
             });
         each_row(

@@ -30,6 +30,16 @@ bool EventRecord::is_locked(std::int64_t player) const {
     return locked;
 }
 
+// The end of the event's seal ends those of its players.
+bool EventRecord::is_player_sealed(std::int64_t player) const {
+    bool sealed = false;
+    for (const EventSwitch& one : switches)
+        if ((one.player == player && (one.kind == "seal" || one.kind == "unseal")) ||
+            (one.player == 0 && one.kind == "unseal"))
+            sealed = one.kind == "seal";
+    return sealed;
+}
+
 bool EventRecord::is_sealed() const {
     std::map<std::int64_t, bool> sealed;
     for (const EventSwitch& one : switches) {

@@ -5,6 +5,7 @@
 
 #include "check/report.h"
 #include "event/event_pack.h"
+#include "mail/open_question.h"
 
 #include <cstdint>
 #include <string>
@@ -47,7 +48,8 @@ struct StoredReading {
     std::string army;        // an army file; nothing if no army could be read
     bool is_written = false; // from a mail or text
     std::vector<StatedNumber> declared;
-    std::vector<OpenLine> open; // with any, or without an army, there is no verdict
+    std::vector<OpenLine> open;  // with any, or without an army, there is no verdict
+    std::vector<Choice> choices; // by which the umpire settled what was open
 };
 
 struct StoredSubmission {
@@ -99,7 +101,8 @@ struct EventRecord {
 
     [[nodiscard]] const RollPlayer* player(std::int64_t id) const;
     [[nodiscard]] bool is_locked(std::int64_t player) const;
-    [[nodiscard]] bool is_sealed() const; // the event, or any player
+    [[nodiscard]] bool is_sealed() const;                           // the event, or any player
+    [[nodiscard]] bool is_player_sealed(std::int64_t player) const; // he alone
     [[nodiscard]] bool event_switched(std::string_view on, std::string_view off) const;
 };
 

@@ -94,6 +94,7 @@ public:
             EventPlayer own;
             own.player = player;
             own.locked = record_.is_locked(player.id);
+            own.sealed = record_.is_player_sealed(player.id);
             place_of_[player.id] = status_.players.size();
             status_.players.push_back(std::move(own));
         }

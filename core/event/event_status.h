@@ -75,6 +75,7 @@ struct EventPlayer {
     ListState state = ListState::missing;
     std::int64_t penalty = 0;
     bool locked = false;
+    bool sealed = false;                 // he alone; see EventStatus
     std::vector<PlayerList> lists;       // by slot
     std::vector<std::string> after_lock; // sources
 };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "event/event_file.h"
+#include "event/submission_parts.h"
 
 #include <string>
 
@@ -14,7 +15,10 @@ struct OriginalText {
     std::string text;        // decoded; nothing of an army file
 };
 
-// Throws DatabaseError.
+// Both throw DatabaseError.
+// The part of an original that is this submission.
+[[nodiscard]] SubmissionPart original_part(const EventFile& event, const EventRecord& record,
+                                           const StoredSubmission& submission);
 [[nodiscard]] OriginalText original_text(const EventFile& event, const EventRecord& record,
                                          const StoredSubmission& submission);
 

@@ -69,22 +69,28 @@ std::string SubmissionReader::list_named_in(std::string_view text) const {
     return found == nullptr || ambiguous ? std::string() : found->first;
 }
 
+WrittenArmy SubmissionReader::written(const std::string& text, const std::vector<Choice>& choices) const {
+    WrittenArmy written = reader_.read(text, begin_, choices);
+    std::set<std::string> of_sums;
+    for (const WrittenFigure& figure : written.figures)
+        if (!figure.question.empty())
+            of_sums.insert(figure.question);
+    std::erase_if(written.open, [&](const OpenQuestion& question) { return of_sums.contains(question.id); });
+    return written;
+}
+
 ReadPart SubmissionReader::read_written(const SubmissionPart& part,
                                         const std::vector<Choice>& choices) const {
     ReadPart result;
     result.reading.is_written = true;
-    WrittenArmy written = reader_.read(part.text, begin_, choices);
+    result.reading.choices = choices;
+    WrittenArmy written = this->written(part.text, choices);
     result.named = written.army.about.player;
-    std::set<std::string> of_sums; // which the pack's findings speak of
-    for (const WrittenFigure& figure : written.figures) {
+    for (const WrittenFigure& figure : written.figures)
         result.reading.declared.push_back({ruleset_.numbers_of(Level::army)[figure.number].id, figure.value});
-        if (!figure.question.empty())
-            of_sums.insert(figure.question);
-    }
     for (const OpenQuestion& question : written.open)
-        if (!of_sums.contains(question.id))
-            result.reading.open.push_back(
-                {static_cast<std::int64_t>(question.line), question.words, question.what});
+        result.reading.open.push_back(
+            {static_cast<std::int64_t>(question.line), question.words, question.what});
     if (written.troops == 0) {
         result.reading.open.insert(
             result.reading.open.begin(),

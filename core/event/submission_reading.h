@@ -28,6 +28,9 @@ public:
     // Throws InputError if the rule set cannot be read.
     SubmissionReader(const EventPack& pack, const Rulesets& rulesets);
 
+    // A text as it is read for the event: without the questions about stated sums, of which the findings of
+    // the pack speak. Throws InputError for what cannot be a list.
+    [[nodiscard]] WrittenArmy written(const std::string& text, const std::vector<Choice>& choices) const;
     // Does not throw for what players write: that becomes an open question.
     [[nodiscard]] ReadPart read(const SubmissionPart& part, const std::vector<Choice>& choices = {}) const;
 

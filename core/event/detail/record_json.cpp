@@ -41,6 +41,13 @@ std::string json_of(const std::vector<StatedNumber>& declared) {
     return written(json);
 }
 
+std::string json_of(const std::vector<Choice>& choices) {
+    Json json = Json::array();
+    for (const Choice& one : choices)
+        json.push_back({{"words", one.words}, {"question", one.question}, {"reading", one.reading}});
+    return written(json);
+}
+
 std::string json_of(const std::vector<std::pair<std::string, std::string>>& more) {
     Json json = Json::object();
     for (const auto& [heading, cell] : more)
@@ -64,6 +71,16 @@ std::vector<StatedNumber> declared_in_json(const std::string& text) {
         for (const Json& one : json)
             declared.push_back({one.at("number").get<std::string>(), one.at("value").get<std::int64_t>()});
         return declared;
+    });
+}
+
+std::vector<Choice> choices_in_json(const std::string& text) {
+    return read_json(text, [](const Json& json) {
+        std::vector<Choice> choices;
+        for (const Json& one : json)
+            choices.push_back({one.at("words").get<std::string>(), one.at("question").get<std::string>(),
+                               one.at("reading").get<std::string>()});
+        return choices;
     });
 }
 

@@ -12,9 +12,11 @@ namespace muster {
 
 [[nodiscard]] std::string json_of(const std::vector<OpenLine>& open);
 [[nodiscard]] std::string json_of(const std::vector<StatedNumber>& declared);
+[[nodiscard]] std::string json_of(const std::vector<Choice>& choices);
 [[nodiscard]] std::string json_of(const std::vector<std::pair<std::string, std::string>>& more);
 [[nodiscard]] std::vector<OpenLine> open_in_json(const std::string& text);
 [[nodiscard]] std::vector<StatedNumber> declared_in_json(const std::string& text);
+[[nodiscard]] std::vector<Choice> choices_in_json(const std::string& text);
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> more_in_json(const std::string& text);
 
 } // namespace muster

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "event/settling.h"
+
+#include "base/input_error.h"
+#include "event/original_text.h"
+#include "event/submission_reading.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace muster {
+
+namespace {
+
+std::string reading_words(const Reading& reading) {
+    switch (reading.kind) {
+    case Reading::Kind::as_read: return "right as read";
+    case Reading::Kind::pass_over: return "passed over";
+    case Reading::Kind::value:
+    case Reading::Kind::troops: break;
+    }
+    return reading.text;
+}
+
+bool is_among(const Choice& choice, const std::vector<Choice>& choices) {
+    return std::find(choices.begin(), choices.end(), choice) != choices.end();
+}
+
+// One line for each choice that `written` has and `others` has not. A choice may settle several questions.
+std::vector<std::string> choice_lines(const WrittenArmy& written, const std::vector<Choice>& others,
+                                      const std::string& begin) {
+    std::vector<std::string> lines;
+    for (const SettledQuestion& settled : written.settled) {
+        const OpenQuestion& question = settled.question;
+        const Reading& reading = question.readings.at(settled.chosen);
+        if (is_among(choice_of(question, reading), others))
+            continue;
+        std::string line = begin;
+        if (question.line != 0)
+            line += fmt::format(", line {}", question.line);
+        if (!question.words.empty())
+            line += fmt::format(" \"{}\"", question.words);
+        line += ": " + reading_words(reading);
+        if (std::find(lines.begin(), lines.end(), line) == lines.end())
+            lines.push_back(line);
+    }
+    return lines;
+}
+
+} // namespace
+
+WrittenArmy written_for_event(const std::string& text, const EventPack& pack, const Rulesets& rulesets,
+                              const std::vector<Choice>& choices) {
+    return SubmissionReader(pack, rulesets).written(text, choices);
+}
+
+bool settle_submission(EventFile& event, const EventPack& pack, const Rulesets& rulesets,
+                       std::int64_t submission, const std::vector<Choice>& choices, EventTime now) {
+    const EventRecord record = event.record();
+    const auto found = std::find_if(record.submissions.begin(), record.submissions.end(),
+                                    [&](const StoredSubmission& one) { return one.id == submission; });
+    if (found == record.submissions.end())
+        return false;
+    const SubmissionPart part = original_part(event, record, *found);
+    if (part.kind != SubmissionPart::Kind::text)
+        return false;
+    const SubmissionReader reader(pack, rulesets);
+    const std::vector<Choice>& before = found->reading.choices;
+    std::vector<std::string> lines =
+        choice_lines(reader.written(part.text, choices), before, "Settled: " + found->source);
+    for (std::string& line :
+         choice_lines(reader.written(part.text, before), choices, "Asked again: " + found->source))
+        lines.push_back(std::move(line));
+    const StoredReading reading = reader.read(part, choices).reading;
+    event.back_up();
+    event.in_one_step([&] {
+        event.add_reading(submission, reading, now);
+        for (const std::string& line : lines)
+            event.add_log(now, line);
+    });
+    return true;
+}
+
+} // namespace muster
