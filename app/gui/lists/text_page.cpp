@@ -7,9 +7,9 @@
 #include "check/checker.h"
 #include "edit/clipboard.h"
 #include "edit/document.h"
-#include "gui/lists/questions_panel.h"
+#include "gui/written/questions_panel.h"
 #include "gui/lists/verdict_band.h"
-#include "gui/lists/written_troops.h"
+#include "gui/written/written_troops.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_lines.h"
 #include "gui/toolkit/wx_text.h"
@@ -235,7 +235,7 @@ void TextPage::show() {
     show_verdict(ruleset, report);
     const bool any = !text_->IsEmpty();
     questions_->Show(any && (!written.open.empty() || !written.settled.empty()));
-    questions_->show(list_);
+    questions_->show(written, list_.alike().size());
     troops_->show(written, ruleset, report, list_.is_settled());
     create_->Enable(list_.is_settled());
     next_->Enable(any && !written.open.empty());

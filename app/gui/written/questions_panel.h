@@ -3,7 +3,7 @@
 // those that were settled, to be chosen otherwise or asked again.
 #pragma once
 
-#include "mail/written_list.h"
+#include "mail/written_army.h"
 
 #include <wx/scrolwin.h>
 
@@ -28,7 +28,8 @@ public:
 
     QuestionsPanel(wxWindow* parent, Handlers handlers);
 
-    void show(const WrittenList& list);
+    // `alike`: how many other lines the last choice would settle too.
+    void show(const WrittenArmy& written, std::size_t alike);
     // Puts the focus on the next question's first button. False if nothing is open.
     bool focus_next();
     // The words of all rows, a line each.
@@ -47,7 +48,7 @@ private:
         [[nodiscard]] bool same_as(const Row& other) const;
     };
 
-    [[nodiscard]] static std::vector<Row> rows_of(const WrittenList& list);
+    [[nodiscard]] static std::vector<Row> rows_of(const WrittenArmy& written);
     void fill(std::size_t alike);
     void add_alike_row(wxSizer& rows, std::size_t alike);
     void add_row(wxSizer& rows, std::size_t index);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/lists/written_troops.h"
+#include "gui/written/written_troops.h"
 
 #include "check/checker.h"
 #include "check/wording.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/lists/questions_panel.h"
+#include "gui/written/questions_panel.h"
 
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
@@ -65,9 +65,9 @@ QuestionsPanel::QuestionsPanel(wxWindow* parent, Handlers handlers)
 }
 
 // One row for each question of a line, although several of its words may ask it.
-std::vector<QuestionsPanel::Row> QuestionsPanel::rows_of(const WrittenList& list) {
+std::vector<QuestionsPanel::Row> QuestionsPanel::rows_of(const WrittenArmy& written) {
     std::vector<Row> rows;
-    for (const OpenQuestion& question : list.written().open) {
+    for (const OpenQuestion& question : written.open) {
         const auto known = std::find_if(rows.begin(), rows.end(), [&](const Row& row) {
             return row.question.line == question.line && row.question.id == question.id;
         });
@@ -76,14 +76,13 @@ std::vector<QuestionsPanel::Row> QuestionsPanel::rows_of(const WrittenList& list
         else
             known->what.push_back(question.what);
     }
-    for (const SettledQuestion& settled : list.written().settled)
+    for (const SettledQuestion& settled : written.settled)
         rows.push_back({settled.question, {settled.question.what}, true, settled.chosen});
     return rows;
 }
 
-void QuestionsPanel::show(const WrittenList& list) {
-    std::vector<Row> rows = rows_of(list);
-    const std::size_t alike = list.alike().size();
+void QuestionsPanel::show(const WrittenArmy& written, std::size_t alike) {
+    std::vector<Row> rows = rows_of(written);
     if (alike == alike_ && std::equal(rows.begin(), rows.end(), rows_.begin(), rows_.end(),
                                       [](const Row& a, const Row& b) { return a.same_as(b); }))
         return;
