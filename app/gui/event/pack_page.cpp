@@ -3,7 +3,6 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
-#include "base/text.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
@@ -12,6 +11,7 @@
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 #include "lists/lists.h"
+#include "ruleset/house_rules.h"
 
 #include <wx/checkbox.h>
 #include <wx/checklst.h>
@@ -55,6 +55,15 @@ constexpr std::array<const char*, 3> unique_labels{wxTRANSLATE("As often as play
 
 wxString in_language(const char* english) {
     return *english == '\0' ? wxString() : wxGetTranslation(wxString::FromUTF8(english));
+}
+
+// The id of those that cannot be read; the check says what is wrong once they are chosen.
+wxString house_rules_title(const Rulesets& installed, const std::string& id) {
+    try {
+        return wx(installed.title_of(id));
+    } catch (const InputError&) {
+        return wx(id);
+    }
 }
 
 } // namespace
@@ -144,6 +153,7 @@ void PackPage::make_form() {
     rules_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         fill_sizes();
         fill_lists();
+        fill_house();
         event.Skip();
     });
     size_ = choice(_("The size is"));
@@ -165,9 +175,10 @@ void PackPage::make_form() {
         unique_->Append(in_language(label));
     line(&PackForm::deadline);
     line(&PackForm::late);
-    house_ = new wxTextCtrl(fields_, wxID_ANY);
-    house_->SetHint(_("Names, with commas between them"));
-    house_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { show_result(); });
+    house_ = new wxCheckListBox(fields_, wxID_ANY);
+    house_->SetMinSize(FromDIP(wxSize(-1, 60)));
+    house_->SetToolTip(_("Armies may be of these as well; the page of house rules makes them"));
+    house_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent& /*event*/) { show_result(); });
     add_row(_("House rules"), house_);
 }
 
@@ -191,7 +202,7 @@ void PackPage::fill() {
     two_lists_->SetValue(began_.two_lists);
     same_list_->SetValue(began_.same_list);
     unique_->SetSelection(static_cast<int>(began_.unique));
-    house_->ChangeValue(wx(joined(began_.house_rules, ", ")));
+    fill_house();
     is_filling_ = false;
     fields_->FitInside();
     Layout();
@@ -215,9 +226,8 @@ void PackPage::fill_sizes() {
     size_->Clear();
     size_->Append(_("not limited"));
     size_->SetSelection(0);
-    const int chosen = rules_->GetSelection();
-    const Ruleset* ruleset =
-        chosen == wxNOT_FOUND ? nullptr : installed_.find(rule_ids_.at(static_cast<std::size_t>(chosen)));
+    const std::string rules = chosen_rules();
+    const Ruleset* ruleset = rules.empty() ? nullptr : installed_.find(rules);
     if (ruleset == nullptr)
         return;
     for (const Number& number : ruleset->numbers_of(Level::army)) {
@@ -232,9 +242,8 @@ void PackPage::fill_lists() {
     list_ids_.clear();
     wxArrayString titles;
     std::vector<bool> ticks;
-    if (const int chosen = rules_->GetSelection(); chosen != wxNOT_FOUND)
-        for (const ListHeading& heading :
-             lists_of(installed_).headings(rule_ids_.at(static_cast<std::size_t>(chosen)))) {
+    if (const std::string rules = chosen_rules(); !rules.empty())
+        for (const ListHeading& heading : lists_of(installed_).headings(rules)) {
             list_ids_.push_back(heading.id);
             titles.Add(wx(heading.title));
             ticks.push_back(std::find(began_.lists.begin(), began_.lists.end(), heading.id) !=
@@ -245,12 +254,41 @@ void PackPage::fill_lists() {
         lists_->Check(static_cast<unsigned>(i), ticks[i]);
 }
 
+// Those that are installed, and those that the pack names already.
+void PackPage::fill_house() {
+    house_names_.clear();
+    wxArrayString titles;
+    const std::string rules = chosen_rules();
+    for (const std::string& id : installed_.ids())
+        if (!rules.empty() && base_of_house_rules(id) == rules) {
+            house_names_.push_back(id.substr(0, id.size() - rules.size() - 1));
+            titles.Add(house_rules_title(installed_, id));
+        }
+    const std::vector<std::string>& named = began_.house_rules;
+    for (const std::string& name : named)
+        if (rules == began_.ruleset &&
+            std::find(house_names_.begin(), house_names_.end(), name) == house_names_.end()) {
+            house_names_.push_back(name);
+            titles.Add(wx(name));
+        }
+    house_->Set(titles);
+    house_->Enable(!house_names_.empty());
+    for (std::size_t i = 0; i < house_names_.size(); ++i)
+        house_->Check(static_cast<unsigned>(i),
+                      std::find(named.begin(), named.end(), house_names_[i]) != named.end());
+}
+
+std::string PackPage::chosen_rules() const {
+    const int chosen = rules_->GetSelection();
+    return chosen == wxNOT_FOUND ? std::string() : rule_ids_.at(static_cast<std::size_t>(chosen));
+}
+
 PackForm PackPage::form() const {
     PackForm form = began_;
     for (const auto& [field, text] : lines_)
         form.*line_rows.at(field).field = utf8(text->GetValue());
-    if (rules_->GetSelection() != wxNOT_FOUND)
-        form.ruleset = rule_ids_.at(static_cast<std::size_t>(rules_->GetSelection()));
+    if (const std::string rules = chosen_rules(); !rules.empty())
+        form.ruleset = rules;
     form.size = size_ids_.at(static_cast<std::size_t>(std::max(size_->GetSelection(), 0)));
     form.declares_size = declares_->GetValue();
     form.needs_list = needs_list_->GetValue();
@@ -262,9 +300,9 @@ PackForm PackPage::form() const {
     form.same_list = same_list_->GetValue();
     form.unique = static_cast<UniqueLists>(std::max(unique_->GetSelection(), 0));
     form.house_rules.clear();
-    for (const std::string_view name : parts_of(utf8(house_->GetValue()), ','))
-        if (!name.empty())
-            form.house_rules.emplace_back(name);
+    for (std::size_t i = 0; i < house_names_.size(); ++i)
+        if (house_->IsChecked(static_cast<unsigned>(i)))
+            form.house_rules.push_back(house_names_[i]);
     return form;
 }
 

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] wxTextCtrl& preview() { return *preview_; }
     [[nodiscard]] wxCheckListBox& lists() { return *lists_; }
     [[nodiscard]] wxChoice& rules() { return *rules_; }
+    [[nodiscard]] wxCheckListBox& house() { return *house_; }
     [[nodiscard]] wxString problem() const;
     [[nodiscard]] bool can_save() const;
 
@@ -54,6 +55,8 @@ private:
     void fill_rules();
     void fill_sizes();
     void fill_lists();
+    void fill_house();
+    [[nodiscard]] std::string chosen_rules() const; // nothing if none is
     [[nodiscard]] PackForm form() const;
     void show_result();
     void copy();
@@ -66,6 +69,7 @@ private:
     std::vector<std::string> rule_ids_;
     std::vector<std::string> size_ids_;
     std::vector<std::string> list_ids_;
+    std::vector<std::string> house_names_;
     bool is_filling_ = false;
     wxScrolledWindow* fields_;
     wxFlexGridSizer* grid_;
@@ -78,7 +82,7 @@ private:
     wxCheckBox* two_lists_ = nullptr;
     wxCheckBox* same_list_ = nullptr;
     wxChoice* unique_ = nullptr;
-    wxTextCtrl* house_ = nullptr;
+    wxCheckListBox* house_ = nullptr;
     wxTextCtrl* preview_ = nullptr;
     wxStaticText* problem_ = nullptr;
     wxButton* save_ = nullptr;
