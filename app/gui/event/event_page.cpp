@@ -20,6 +20,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
+#include <wx/textentry.h>
 
 #include <array>
 #include <utility>
@@ -115,19 +116,22 @@ wxSizer* EventPage::make_top() {
 }
 
 wxSizer* EventPage::make_middle() {
-    EventTable::Handlers handlers;
-    handlers.selection_changed = [this] { show_selected(); };
-    handlers.activated = [this] { panel_->focus_view(); };
-    table_ = new EventTable(this, matrix_, std::move(handlers));
+    EventTable::Handlers of_table;
+    of_table.selection_changed = [this] { show_selected(); };
+    of_table.activated = [this] { panel_->focus_view(); };
+    table_ = new EventTable(this, matrix_, std::move(of_table));
     empty_ = new EmptyNote(this);
     unmatched_ = new UnmatchedPanel(
         this, [this](std::int64_t submission, std::int64_t player) { commands_->give(submission, player); });
-    DecisionBar::Handlers decisions;
-    decisions.decide = [this](const Decision& decision) { commands_->decide(decision); };
-    decisions.lock = [this](std::int64_t player, bool locked) {
-        commands_->set_switch(player, locked ? "lock" : "unlock");
+    PlayerPanel::Handlers handlers;
+    handlers.decisions.decide = [this](const Decision& decision) { commands_->decide(decision); };
+    handlers.decisions.set_switch = [this](std::int64_t player, const char* kind) {
+        commands_->set_switch(player, kind);
     };
-    panel_ = new PlayerPanel(this, desk_, std::move(decisions));
+    handlers.settle = [this](std::int64_t submission, const std::vector<Choice>& choices) {
+        commands_->settle(submission, choices);
+    };
+    panel_ = new PlayerPanel(this, desk_, std::move(handlers));
     auto* left = new wxBoxSizer(wxVERTICAL);
     for (wxWindow* window : {static_cast<wxWindow*>(table_), static_cast<wxWindow*>(empty_)}) {
         window->SetMinSize(FromDIP(wxSize(320, 120)));
@@ -166,6 +170,9 @@ void EventPage::bind_keys() {
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == 'F' && event.GetModifiers() == wxMOD_CONTROL)
             search_->SetFocus();
+        else if (event.GetKeyCode() == 'V' && event.GetModifiers() == wxMOD_CONTROL &&
+                 dynamic_cast<wxTextEntry*>(FindFocus()) == nullptr)
+            commands_->paste();
         else if (event.GetKeyCode() == WXK_F6 && !event.HasAnyModifiers())
             panel_->IsDescendant(FindFocus()) ? focus_table() : panel_->focus_view();
         else
@@ -212,6 +219,7 @@ void EventPage::show_desk() {
         matrix_.show(desk_.status(), size_number(desk_.pack(), desk_.rulesets()));
         band_->show(desk_.status(), desk_.rulesets(), event_now());
         unmatched_->show(desk_);
+        handlers_.renamed();
         if (shown_ != desk_.file().file()) {
             shown_ = desk_.file().file();
             handlers_.opened(shown_);
@@ -284,6 +292,10 @@ void EventPage::focus_table() {
         table_->SetFocus();
     else
         search_->SetFocus();
+}
+
+wxString EventPage::title() const {
+    return desk_.is_open() ? wx(desk_.pack().title) : wxString();
 }
 
 void EventPage::update_colours() {

@@ -31,6 +31,7 @@ public:
     struct Handlers {
         std::function<void(const wxString&, std::vector<NoticeBar::Choice>)> notify; // shows a message
         std::function<void(const std::filesystem::path&)> opened;
+        std::function<void()> renamed;   // the tournament may have another title
         std::function<void()> edit_pack; // of the open event
         std::function<void()> close;
     };
@@ -46,6 +47,8 @@ public:
     bool save_pack(const EventPack& pack, const Rulesets& installed);
     void focus_table();
     void update_colours();
+    // Of the open event; else nothing.
+    [[nodiscard]] wxString title() const;
 
     [[nodiscard]] EventDesk& desk() { return desk_; }
     [[nodiscard]] const EventDesk& desk() const { return desk_; }

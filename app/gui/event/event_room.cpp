@@ -46,7 +46,9 @@ Page make_pack_page(wxWindow* parent, Shell& shell) {
         return shell.pages().window<EventPage>(event_page_id).save_pack(pack, shell.services().rulesets());
     };
     handlers.close = [&shell] { shell.pages().leave(); };
-    return {new PackPage(parent, shell.services().rulesets(), std::move(handlers))};
+    auto* page = new PackPage(parent, shell.services().rulesets(), std::move(handlers));
+    return {page, {}, {},
+            {},   {}, [&shell] { return shell.pages().window<EventPage>(event_page_id).title(); }};
 }
 
 Page make_event_page(wxWindow* parent, Shell& shell) {
@@ -57,6 +59,7 @@ Page make_event_page(wxWindow* parent, Shell& shell) {
     handlers.opened = [&shell](const std::filesystem::path& file) {
         shell.services().settings().add_recent(file);
     };
+    handlers.renamed = [&shell] { shell.update_title(); };
     handlers.edit_pack = [&shell] { edit_pack(shell); };
     handlers.close = [&shell] { shell.pages().leave(); };
     auto* page = new EventPage(parent, std::move(handlers));
@@ -64,7 +67,8 @@ Page make_event_page(wxWindow* parent, Shell& shell) {
             {},
             [page] { page->focus_table(); },
             [page] { page->update_colours(); },
-            [page](const std::filesystem::path& file) { page->open(file); }};
+            [page](const std::filesystem::path& file) { page->open(file); },
+            [page] { return page->title(); }};
 }
 
 EventPage* page_in(const ActionContext& context) {

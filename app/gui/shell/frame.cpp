@@ -247,8 +247,10 @@ void Frame::update_action(wxUpdateUIEvent& event, const Action& action) {
 }
 
 void Frame::update_title() {
-    SetTitle((bench_.document().modified() ? "*" : "") + session_.army_title() +
-             wxString::FromUTF8(" – Muster"));
+    wxString title = pages_->title();
+    if (title.empty() && bench_.has_document())
+        title = (bench_.document().modified() ? "*" : "") + session_.army_title();
+    SetTitle(title.empty() ? wxString("Muster") : title + wxString::FromUTF8(" – Muster"));
 }
 
 void Frame::update_colours() {

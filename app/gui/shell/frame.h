@@ -27,6 +27,7 @@ public:
     Windows& windows() override { return windows_; }
     [[nodiscard]] const RoomRegistry& rooms() const override { return rooms_; }
     void run(const Action& action) override;
+    void update_title() override;
     void update_colours() override;
     // To be called when the text size has changed from `before` percent.
     void follow_text_size(int before);
@@ -38,7 +39,6 @@ private:
     void bind_events();
     void update_action(wxUpdateUIEvent& event, const Action& action);
     void fill_recent_menu();
-    void update_title();
     void check_for_changes();
     bool press_text_size_key(const wxKeyEvent& event); // false: it is another key
     void on_close(wxCloseEvent& event);

@@ -103,7 +103,12 @@ void PageBook::bring_to_front(Made& made) {
         Layout();
     current_ = &made;
     book_->SetSelection(static_cast<std::size_t>(book_->FindPage(made.page.window)));
+    shell_.update_title();
     move_focus_to_current();
+}
+
+wxString PageBook::title() const {
+    return current_ && current_->page.title ? current_->page.title() : wxString();
 }
 
 // Otherwise keys would go to a hidden window.

@@ -39,6 +39,8 @@ public:
     void update_colours();
 
     [[nodiscard]] std::string_view current() const { return current_ ? current_->row->id : ""; }
+    // What the page says the window is called; empty if it says nothing.
+    [[nodiscard]] wxString title() const;
     // Null if the page has not been created.
     [[nodiscard]] wxWindow* find(std::string_view id) const;
     // The window of the page, whose type its room knows. Creates it if necessary, but does not show it.

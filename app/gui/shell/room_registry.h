@@ -27,6 +27,7 @@ struct Page {
     std::function<void()> focus = {}; // moves the keyboard focus; by default to the page
     std::function<void()> update_colours = {};
     std::function<void(const std::filesystem::path&)> open_file = {}; // see PageRow::file_ending
+    std::function<wxString()> title = {}; // of the window; by default, or if empty, that of the army
 };
 
 enum class PageKind {

@@ -42,6 +42,8 @@ public:
 
     // Runs the action if it is enabled.
     virtual void run(const Action& action) = 0;
+    // To be called when what the window's title names has another name.
+    virtual void update_title() = 0;
     // To be called when another theme was chosen, here or on the desktop.
     virtual void update_colours() = 0;
 };
