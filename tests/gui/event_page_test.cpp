@@ -11,6 +11,7 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui_program.h"
+#include "library_steps.h"
 #include "made_event.h"
 #include "open_desk.h"
 #include "shipped_data.h"
@@ -37,6 +38,25 @@ BOOST_FIXTURE_TEST_CASE(an_event_file_opens_the_desk, OpenDesk) {
     BOOST_TEST((page().table().selected()->state == ListState::unread));
     BOOST_TEST(page().panel().findings().count() > 0U);
     BOOST_TEST((application().services().settings().recent_files().front() == file));
+}
+
+BOOST_FIXTURE_TEST_CASE(the_window_is_called_after_the_tournament, OpenDesk) {
+    BOOST_TEST(window->GetTitle() == wxString::FromUTF8("Autumn Open 2026 – Muster"));
+    page().SetFocus();
+    press_button(page(), "Pack…");
+    settle();
+    BOOST_TEST(window->GetTitle() == wxString::FromUTF8("Autumn Open 2026 – Muster"));
+    window->windows().open(sample_file("phalanx"), *window);
+    settle();
+    BOOST_TEST(!window->GetTitle().Contains("Autumn Open"));
+    run(*window, "file.event");
+    BOOST_TEST(window->GetTitle().Contains("Autumn Open"));
+}
+
+BOOST_FIXTURE_TEST_CASE(tools_of_armies_do_nothing_on_the_desk, OpenDesk) {
+    for (const Action& action : window->rooms().actions())
+        if (const std::string_view id = action.id; *action.icon != '\0')
+            BOOST_TEST(is_enabled(*window, id) == (id == "file.new" || id == "file.open"), id);
 }
 
 BOOST_FIXTURE_TEST_CASE(the_keyboard_is_enough, OpenDesk) {

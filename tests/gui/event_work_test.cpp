@@ -2,6 +2,7 @@
 // What an umpire does at the tournament desk: he reads a list beside its text, answers, decides, takes lists
 // in, gives them to their players, and publishes.
 #include "base/file.h"
+#include "base/translation.h"
 #include "event/event_steps.h"
 #include "gui/event/event_band.h"
 #include "gui/event/event_table.h"
@@ -15,13 +16,20 @@
 #include "gui/toolkit/text_lines.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/compare_list.h"
+#include "gui/written/questions_panel.h"
+#include "gui/written/written_troops.h"
 #include "library_steps.h"
 #include "open_desk.h"
+#include "ruleset/data_folders.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
+#include <wx/checklst.h>
 #include <wx/choice.h>
+#include <wx/clipbrd.h>
+#include <wx/dnd.h>
 #include <wx/spinctrl.h>
+#include <wx/srchctrl.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
@@ -40,16 +48,78 @@ BOOST_FIXTURE_TEST_CASE(the_text_stands_beside_the_army_with_its_open_lines_mark
     ReadingPanel& reading = page().panel().reading();
     BOOST_TEST(reading.IsShownOnScreen());
     BOOST_TEST(reading.original().GetValue().Contains("hobblers"));
-    BOOST_TEST(!reading.army().IsEmpty());
+    BOOST_TEST(reading.troops().IsShown());
+    BOOST_TEST(!reading.army().IsShown());
+    BOOST_TEST(reading.troops().text().Contains("dragon"));
     window->SetSize(0, 0, 1024, 640); // as low as it may become: nothing covers anything else
     settle(200);
-    BOOST_TEST(!reading.army().GetRect().Intersects(reading.original().GetRect()));
+    BOOST_TEST(!reading.troops().GetRect().Intersects(reading.original().GetRect()));
+    BOOST_TEST(!reading.questions().GetRect().Intersects(reading.original().GetRect()));
     for (wxWindow* child : reading.GetChildren())
         if (dynamic_cast<wxStaticText*>(child) != nullptr)
-            BOOST_TEST(!child->GetRect().Intersects(reading.army().GetRect()));
+            BOOST_TEST(!child->GetRect().Intersects(reading.troops().GetRect()));
     const auto line = static_cast<std::size_t>(player("Dan Dyer").lists.front().open.front().line);
     BOOST_TEST(is_marked(reading.original(), LineMark::question, line));
     BOOST_TEST(reading.original().GetLineText(static_cast<long>(line) - 1).Contains("hobblers"));
+}
+
+BOOST_FIXTURE_TEST_CASE(an_open_line_is_settled_on_the_page, OpenDesk) {
+    BOOST_REQUIRE(page().table().select(player("Dan Dyer").player.id, 1));
+    page().panel().show_view(View::reading);
+    settle();
+    ReadingPanel& reading = page().panel().reading();
+    BOOST_TEST(reading.questions().IsShownOnScreen());
+    BOOST_TEST(reading.questions().text().Contains("hobblers"));
+    reading.original().SetFocus();
+    press(WXK_F8); // to the first reading
+    settle();
+    BOOST_TEST(reading.questions().IsDescendant(wxWindow::FindFocus()));
+    // As often as lines are open.
+    for (std::size_t left = player("Dan Dyer").lists.front().open.size(); left > 0; --left) {
+        if (player("Dan Dyer").lists.front().open.empty())
+            break;
+        press_button(reading.questions(), "Not a troop: pass over");
+        finish();
+    }
+    BOOST_TEST(player("Dan Dyer").lists.front().open.empty());
+    BOOST_TEST((player("Dan Dyer").state != ListState::unread));
+    BOOST_TEST(page().table().selected()->player->player.name == "Dan Dyer");
+    BOOST_TEST(EventFile(file).log().back().words.find("Settled: 04-dan.eml, line ") == 0U);
+    BOOST_TEST(reading.questions().text().Contains(wxString::FromUTF8("✓")));
+    press_button(reading.questions(), "Ask again");
+    finish();
+    BOOST_TEST((player("Dan Dyer").state == ListState::unread));
+    // What came as a file has nothing to settle.
+    BOOST_REQUIRE(page().table().select(player("Bob Baker").player.id, 1));
+    settle();
+    BOOST_TEST(!reading.questions().IsShown());
+    BOOST_TEST(reading.army().IsShownOnScreen());
+    BOOST_TEST(!reading.troops().IsShown());
+}
+
+BOOST_FIXTURE_TEST_CASE(a_player_is_answered_in_his_own_language, OpenDesk) {
+    write_file(own.path() / "more.csv", "name,language\nCleo Carter,Deutsch\n");
+    page().commands().read_roll(own.path() / "more.csv");
+    finish();
+    page().panel().show_view(View::reply);
+    ReplyPanel& reply = page().panel().reply();
+    BOOST_REQUIRE(page().table().select(player("Cleo Carter").player.id, 1));
+    settle();
+    BOOST_TEST(reply.text().GetValue().Contains("Guten Tag Cleo Carter"));
+    BOOST_TEST(reply.language().GetStringSelection() == "Deutsch");
+    BOOST_REQUIRE(page().table().select(player("Bob Baker").player.id, 1));
+    settle();
+    BOOST_TEST(reply.text().GetValue().Contains("Dear Bob Baker"));
+    BOOST_TEST(reply.language().GetStringSelection() == "English");
+    reply.language().SetFocus();
+    press(WXK_DOWN);
+    settle();
+    BOOST_TEST(reply.text().GetValue().Contains("Guten Tag Bob Baker"));
+    BOOST_TEST(speaks_english()); // the window, still
+    BOOST_REQUIRE(page().table().select(player("Ann Archer").player.id, 1));
+    BOOST_REQUIRE(page().table().select(player("Bob Baker").player.id, 1));
+    settle();
+    BOOST_TEST(reply.text().GetValue().Contains("Guten Tag Bob Baker"));
 }
 
 BOOST_FIXTURE_TEST_CASE(the_reply_is_written_and_saved_as_a_draft, OpenDesk) {
@@ -145,6 +215,37 @@ BOOST_FIXTURE_TEST_CASE(lists_are_taken_in_from_a_folder_and_from_the_clipboard,
     BOOST_TEST(window->notice().message().Contains("clipboard"));
 }
 
+BOOST_FIXTURE_TEST_CASE(files_dropped_on_the_page_are_taken_in, OpenDesk) {
+    write_file(own.path() / "hugo-hall.txt", "Hugo Hall\nUnit I: 3 spearmen\n");
+    wxArrayString files;
+    files.push_back(wx(own.path() / "hugo-hall.txt"));
+    auto* target = dynamic_cast<wxFileDropTarget*>(page().GetDropTarget());
+    BOOST_REQUIRE(target != nullptr);
+    BOOST_TEST(target->OnDropFiles(0, 0, files));
+    finish();
+    BOOST_TEST(player("Hugo Hall").lists.size() == 1U);
+}
+
+BOOST_FIXTURE_TEST_CASE(ctrl_v_takes_the_text_of_the_clipboard_in, OpenDesk) {
+    {
+        const wxClipboardLocker lock;
+        BOOST_REQUIRE(!!lock);
+        wxTheClipboard->SetData(new wxTextDataObject("Hugo Hall\nUnit I: 3 spearmen\n"));
+    }
+    const std::size_t before = page().desk().record().submissions.size();
+    page().search_field().SetFocus();
+    press('V', wxMOD_CONTROL); // words to search for
+    finish();
+    BOOST_TEST(page().desk().record().submissions.size() == before);
+    page().search_field().Clear();
+    page().focus_table();
+    settle();
+    press('V', wxMOD_CONTROL);
+    finish();
+    BOOST_TEST(page().desk().record().submissions.size() == before + 1);
+    BOOST_TEST(player("Hugo Hall").lists.size() == 1U);
+}
+
 BOOST_FIXTURE_TEST_CASE(a_table_of_players_is_taken_in, OpenDesk) {
     const std::filesystem::path table = own.path() / "more.csv";
     write_file(table, "Name,Club\nZoe Zimmer,York\n");
@@ -171,6 +272,20 @@ BOOST_FIXTURE_TEST_CASE(the_lock_and_the_seal_are_shown_and_hold, OpenDesk) {
     press_button(page(), "End the seal");
     finish();
     BOOST_TEST(!page().band().text().Contains("sealed"));
+}
+
+BOOST_FIXTURE_TEST_CASE(one_player_can_be_sealed, OpenDesk) {
+    BOOST_REQUIRE(page().table().select(player("Bob Baker").player.id, 1));
+    press_button(page().panel(), "Seal this player");
+    finish();
+    BOOST_TEST(player("Bob Baker").sealed);
+    BOOST_TEST(!player("Ann Archer").sealed);
+    BOOST_TEST(page().desk().status().sealed); // nothing is published
+    BOOST_TEST(EventFile(file).log().back().words == "Bob Baker: sealed");
+    press_button(page().panel(), "End the player's seal");
+    finish();
+    BOOST_TEST(!player("Bob Baker").sealed);
+    BOOST_TEST(!page().desk().status().sealed);
 }
 
 BOOST_FIXTURE_TEST_CASE(everything_is_published_into_a_folder, OpenDesk) {
@@ -212,6 +327,33 @@ BOOST_FIXTURE_TEST_CASE(the_pack_is_a_form_with_the_text_to_publish, OpenDesk) {
     press(WXK_ESCAPE);
     settle();
     BOOST_TEST(window->pages().current() == "event");
+}
+
+BOOST_FIXTURE_TEST_CASE(house_rules_are_chosen_from_those_that_are_saved, OpenDesk) {
+    const std::filesystem::path saved = house_folder() / "york.undying-lands";
+    std::filesystem::create_directories(saved);
+    write_file(saved / "ruleset.xml", "<ruleset xmlns=\"urn:muster:ruleset:1\" id=\"york.undying-lands\" "
+                                      "base=\"undying-lands\" title=\"York evenings\" revision=\"1\"/>");
+    press_button(page(), "Pack…");
+    settle();
+    auto& form = window->pages().window<PackPage>("event-pack");
+    BOOST_REQUIRE_EQUAL(form.house().GetCount(), 1U);
+    BOOST_TEST(form.house().GetString(0).Contains("York evenings"));
+    BOOST_TEST(!form.house().IsChecked(0));
+    form.house().SetFocus();
+    form.house().SetSelection(0);
+    press(WXK_SPACE);
+    settle();
+    BOOST_TEST(form.house().IsChecked(0));
+    BOOST_TEST(form.preview().GetValue().Contains("york"));
+    press_button(form, "Save the pack");
+    finish();
+    BOOST_TEST((page().desk().pack().house_rules == std::vector<std::string>{"york"}));
+    std::filesystem::remove_all(saved);
+    press_button(page(), "Pack…"); // what the pack names stays, installed or not
+    settle();
+    BOOST_REQUIRE_EQUAL(form.house().GetCount(), 1U);
+    BOOST_TEST(form.house().IsChecked(0));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

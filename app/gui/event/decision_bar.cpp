@@ -41,7 +41,10 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
     buttons->Add(amount_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
     lock_ = add_page_button(*this, *buttons, _("Exempt from the lock"),
                             _("Whether further lists of this player count"),
-                            [this] { handlers_.lock(player_, !is_locked_); });
+                            [this] { handlers_.set_switch(player_, is_locked_ ? "unlock" : "lock"); });
+    seal_ = add_page_button(*this, *buttons, _("Seal this player"),
+                            _("While a player is sealed, nothing is published"),
+                            [this] { handlers_.set_switch(player_, is_sealed_ ? "unseal" : "seal"); });
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(reason_, wxSizerFlags().Expand());
     sizer->Add(buttons, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap / 2)));
@@ -60,8 +63,10 @@ void DecisionBar::show(const MatrixRow* row, bool can_change) {
     has_player_ = row != nullptr && can_change;
     has_list_ = has_player_ && row->list != nullptr;
     is_locked_ = row != nullptr && row->player->locked;
+    is_sealed_ = row != nullptr && row->player->sealed;
     reason_->Enable(has_player_);
     set_label_if_changed(*lock_, is_locked_ ? _("Exempt from the lock") : _("Lock this player"));
+    set_label_if_changed(*seal_, is_sealed_ ? _("End the player's seal") : _("Seal this player"));
     show_buttons();
 }
 
@@ -72,6 +77,7 @@ void DecisionBar::show_buttons() {
     penalty_->Enable(has_player_ && has_reason);
     amount_->Enable(has_player_);
     lock_->Enable(has_player_);
+    seal_->Enable(has_player_);
 }
 
 void DecisionBar::decide(DecisionKind kind) {

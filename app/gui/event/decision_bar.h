@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // DecisionBar: what the umpire says about a list: accept, refuse, a penalty, each with its reason; and
-// whether the player is exempt from the lock.
+// the lock and the seal of the player.
 #pragma once
 
 #include "event/event_desk.h"
@@ -21,7 +21,8 @@ class DecisionBar : public wxPanel {
 public:
     struct Handlers {
         std::function<void(const Decision&)> decide;
-        std::function<void(std::int64_t player, bool locked)> lock;
+        // "lock", "unlock", "seal", "unseal"
+        std::function<void(std::int64_t player, const char* kind)> set_switch;
     };
     DecisionBar(wxWindow* parent, Handlers handlers);
 
@@ -41,9 +42,11 @@ private:
     wxButton* refuse_;
     wxButton* penalty_;
     wxButton* lock_;
+    wxButton* seal_;
     bool has_player_ = false;
     bool has_list_ = false;
     bool is_locked_ = false;
+    bool is_sealed_ = false;
     std::int64_t player_ = 0;
     std::int32_t slot_ = 1;
 };

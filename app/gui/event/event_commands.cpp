@@ -6,6 +6,7 @@
 #include "base/translation.h"
 #include "event/event_steps.h"
 #include "event/roll_table.h"
+#include "event/settling.h"
 #include "gui/event/log_dialog.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/wx_text.h"
@@ -174,6 +175,12 @@ void EventCommands::read_roll(const fs::path& file) {
 
 void EventCommands::give(std::int64_t submission, std::int64_t player) {
     change([&](EventFile& event) { give_to_player(event, submission, player, 0, event_now()); });
+}
+
+void EventCommands::settle(std::int64_t submission, const std::vector<Choice>& choices) {
+    change([&](EventFile& event) {
+        settle_submission(event, desk_.pack(), desk_.rulesets(), submission, choices, event_now());
+    });
 }
 
 void EventCommands::decide(const Decision& decision) {

@@ -35,12 +35,13 @@ public:
 
     // Each does nothing while no event is open.
     void take(const std::vector<std::filesystem::path>& paths);
-    // The text of the clipboard as a list.
     void take_text(const std::string& text);
+    void paste(); // the text of the clipboard
     void show_take_menu();
     // A table of players.
     void read_roll(const std::filesystem::path& file);
     void give(std::int64_t submission, std::int64_t player);
+    void settle(std::int64_t submission, const std::vector<Choice>& choices);
     void decide(const Decision& decision);
     // The whole event if the player is 0. "lock", "unlock", "seal", "unseal"
     void set_switch(std::int64_t player, const char* kind);
@@ -57,7 +58,6 @@ private:
     void choose_files();
     void choose_folder();
     void choose_roll();
-    void paste();
     void change(const std::function<void(EventFile&)>& work);
     void report_taken(const EventDesk::Taking& taking);
 

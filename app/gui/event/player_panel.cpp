@@ -58,15 +58,16 @@ wxString about_list(const MatrixRow& row) {
 
 } // namespace
 
-PlayerPanel::PlayerPanel(wxWindow* parent, const EventDesk& desk, DecisionBar::Handlers handlers)
+PlayerPanel::PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handlers)
     : wxPanel(parent), desk_(desk),
       name_(new StyledLabel(this, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END)),
       about_(new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END)),
       views_(new SegmentedChoice(this, _("What is shown of the list"),
                                  [this](int view) { show_view(static_cast<View>(view)); })),
-      book_(new wxSimplebook(this)), findings_(new ListFindings(book_)), reading_(new ReadingPanel(book_)),
-      reply_(new ReplyPanel(book_)), revisions_(new RevisionsPanel(book_)),
-      decisions_(new DecisionBar(this, std::move(handlers))) {
+      book_(new wxSimplebook(this)), findings_(new ListFindings(book_)),
+      reading_(new ReadingPanel(book_, std::move(handlers.settle))), reply_(new ReplyPanel(book_, desk)),
+      revisions_(new RevisionsPanel(book_)),
+      decisions_(new DecisionBar(this, std::move(handlers.decisions))) {
     set_accessible_name(*this, _("The selected list"));
     use_system_background(*book_);
     for (wxWindow* view : {static_cast<wxWindow*>(findings_), static_cast<wxWindow*>(reading_),
@@ -112,7 +113,7 @@ void PlayerPanel::fill_view() {
     switch (view_) {
     case View::findings: findings_->show(player, list); break;
     case View::reading: reading_->show(desk_, list); break;
-    case View::reply: reply_->show(desk_, player); break;
+    case View::reply: reply_->show(player); break;
     case View::revisions: revisions_->show(desk_, row_); break;
     }
 }

@@ -24,7 +24,11 @@ class PlayerPanel : public wxPanel {
 public:
     enum class View : std::uint8_t { findings, reading, reply, revisions };
 
-    PlayerPanel(wxWindow* parent, const EventDesk& desk, DecisionBar::Handlers handlers);
+    struct Handlers {
+        DecisionBar::Handlers decisions;
+        std::function<void(std::int64_t submission, const std::vector<Choice>&)> settle;
+    };
+    PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handlers);
 
     // Nothing if the row is null. The row must stay until the next is shown.
     void show(const MatrixRow* row);

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "gui/event/reading_panel.h"
 
+#include "base/input_error.h"
+#include "check/checker.h"
 #include "event/event_reply.h"
 #include "event/original_text.h"
+#include "event/settling.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_lines.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
+#include "gui/written/questions_panel.h"
+#include "gui/written/written_troops.h"
+#include "lists/lists.h"
 
 #include <wx/font.h>
 #include <wx/intl.h>
@@ -15,6 +21,7 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -29,55 +36,216 @@ wxTextCtrl* text_to_read(wxWindow& parent, const wxString& name) {
     return text;
 }
 
-OriginalText original_of_list(const EventDesk& desk, const PlayerList& list) {
+const StoredSubmission* submission_of(const EventDesk& desk, const PlayerList& list) {
     const std::vector<StoredSubmission>& all = desk.record().submissions;
     const auto found = std::find_if(all.begin(), all.end(),
                                     [&](const StoredSubmission& one) { return one.id == list.submission; });
-    return found == all.end() ? OriginalText() : original_text(desk.file(), desk.record(), *found);
+    return found == all.end() ? nullptr : &*found;
+}
+
+OriginalText original_of_list(const EventDesk& desk, const PlayerList* list) {
+    const StoredSubmission* submission = list == nullptr ? nullptr : submission_of(desk, *list);
+    return submission == nullptr ? OriginalText() : original_text(desk.file(), desk.record(), *submission);
+}
+
+void drop_answers(std::vector<Choice>& choices, const std::vector<Choice>& like) {
+    for (const Choice& one : like)
+        std::erase_if(choices, [&](const Choice& choice) {
+            return choice.words == one.words && choice.question == one.question;
+        });
+}
+
+wxString heading_of(const PlayerList* list, const OriginalText& original) {
+    if (list == nullptr)
+        return {};
+    if (!original.is_written)
+        return _("It came as an army file or a sheet.");
+    return original.subject.empty() ? wxString(_("As it came"))
+                                    : wxString::Format(_("As it came: %s"), wx(original.subject));
 }
 
 } // namespace
 
-ReadingPanel::ReadingPanel(wxWindow* parent)
-    : wxPanel(parent), heading_(new StyledLabel(this, wxString(), LabelStyle::note)),
-      original_(text_to_read(*this, _("What the player wrote"))),
-      army_(text_to_read(*this, _("The army that was read"))) {
-    for (wxTextCtrl* text : {original_, army_})
-        text->SetMinSize(FromDIP(wxSize(60, 40))); // else a low panel has no room for the label between
+ReadingPanel::ReadingPanel(wxWindow* parent, Settle settle)
+    : wxPanel(parent), settle_(std::move(settle)),
+      heading_(new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END)) {
+    make_written();
+    army_ = text_to_read(*this, _("The army that was read"));
+    lay_out();
+    bind_events();
+}
+
+void ReadingPanel::make_written() {
+    QuestionsPanel::Handlers handlers;
+    handlers.choose = [this](const OpenQuestion& question, const Reading& reading) {
+        choose(question, reading);
+    };
+    handlers.choose_alike = [this] { choose_alike(); };
+    handlers.ask_again = [this](const SettledQuestion& settled) { ask_again(settled); };
+    handlers.point = [this](std::size_t line) { point_at(line); };
+    handlers.select = [this](std::size_t line) {
+        go_to_line(*original_, line);
+        select_line(line);
+    };
+    questions_ = new QuestionsPanel(this, handlers);
+    original_ = text_to_read(*this, _("What the player wrote"));
+    troops_ = new WrittenTroops(this, {handlers.point, handlers.select});
+}
+
+void ReadingPanel::lay_out() {
+    for (wxWindow* window :
+         {static_cast<wxWindow*>(original_), static_cast<wxWindow*>(troops_), static_cast<wxWindow*>(army_)})
+        window->SetMinSize(FromDIP(wxSize(60, 40))); // else a low panel has no room for the label between
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(heading_, wxSizerFlags().Expand());
+    sizer->Add(questions_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap / 2)));
     sizer->Add(original_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap / 2)));
     sizer->Add(new StyledLabel(this, _("Read as"), LabelStyle::note),
                wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap)));
+    sizer->Add(troops_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap / 2)));
     sizer->Add(army_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap / 2)));
     SetSizer(sizer);
 }
 
+void ReadingPanel::bind_events() {
+    original_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        point_at(line_at(*original_, event.GetPosition()));
+    });
+    original_->Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
+        event.Skip();
+        point_at(0);
+    });
+    // The caret has moved only after these are handled.
+    const auto follow_caret = [this] { CallAfter([this] { select_line(caret_line(*original_)); }); };
+    original_->Bind(wxEVT_LEFT_UP, [follow_caret](wxMouseEvent& event) {
+        event.Skip();
+        follow_caret();
+    });
+    original_->Bind(wxEVT_KEY_UP, [follow_caret](wxKeyEvent& event) {
+        event.Skip();
+        follow_caret();
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        fit_questions();
+        event.Skip();
+    });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const bool is_next = event.GetKeyCode() == WXK_F8 && !event.HasAnyModifiers();
+        event.Skip(!is_next || !questions_->IsShown() || !questions_->focus_next());
+    });
+}
+
 void ReadingPanel::show(const EventDesk& desk, const PlayerList* list) {
-    const OriginalText original = list == nullptr ? OriginalText() : original_of_list(desk, *list);
-    heading_->set_text(list == nullptr        ? wxString()
-                       : !original.is_written ? wxString(_("It came as an army file or a sheet."))
-                       : original.subject.empty()
-                           ? wxString(_("As it came"))
-                           : wxString::Format(_("As it came: %s"), wx(original.subject)));
-    original_->ChangeValue(wx(original.text));
-    original_->Show(original.is_written);
+    const OriginalText original = original_of_list(desk, list);
+    const std::int64_t submission = list == nullptr ? 0 : list->submission;
+    if (submission != submission_) {
+        alike_.clear();
+        pointed_ = selected_ = 0;
+    }
+    submission_ = submission;
+    heading_->set_text(heading_of(list, original));
+    show_original(original.text, original.is_written);
     army_->ChangeValue(list == nullptr ? wxString() : wx(understood_words(*list, desk.rulesets())));
-    std::vector<std::size_t> lines;
-    if (list != nullptr && original.is_written)
-        for (const OpenLine& open : list->open)
-            if (open.line > 0)
-                lines.push_back(static_cast<std::size_t>(open.line));
-    mark_lines(*original_, LineMark::question, lines);
+    written_ = {};
+    choices_.clear();
+    if (original.is_written)
+        show_written(desk, *list, original.text);
+    army_->Show(!troops_->IsShown());
+    questions_->Show(original.is_written && !desk.file().read_only() &&
+                     (!written_.open.empty() || !written_.settled.empty()));
+    fit_questions();
     Layout();
+}
+
+void ReadingPanel::show_original(const std::string& text, bool is_written) {
+    if (const wxString words = wx(text); original_->GetValue() != words)
+        original_->ChangeValue(words);
+    original_->Show(is_written);
+    troops_->Show(false); // unless it can be read
+}
+
+void ReadingPanel::show_written(const EventDesk& desk, const PlayerList& list, const std::string& text) {
+    choices_ = submission_of(desk, list)->reading.choices;
+    try {
+        written_ = written_for_event(text, desk.pack(), desk.rulesets(), choices_);
+    } catch (const InputError&) { // the findings say what is wrong with it
+    }
+    const bool is_read = !written_.army.ruleset.empty();
+    troops_->Show(is_read);
+    if (is_read) {
+        const Ruleset& ruleset = ruleset_of(written_.army, desk.rulesets());
+        troops_->show(written_, ruleset, check(written_.army, ruleset), written_.open.empty());
+    }
+    std::erase_if(alike_, [&](const Choice& choice) {
+        return std::none_of(written_.open.begin(), written_.open.end(),
+                            [&](const OpenQuestion& question) { return question.words == choice.words; });
+    });
+    questions_->show(written_, alike_.size());
+    std::vector<std::size_t> lines;
+    for (const OpenLine& open : list.open)
+        if (open.line > 0)
+            lines.push_back(static_cast<std::size_t>(open.line));
+    mark_lines(*original_, LineMark::question, lines);
+    mark_lines_of_text();
     if (lines.empty())
         return;
     // After the text has its height, which GTK gives it later.
     const std::size_t first = *std::min_element(lines.begin(), lines.end());
-    CallAfter([this, first, text = original_->GetValue()] {
-        if (original_->GetValue() == text)
+    CallAfter([this, first, submission = submission_] {
+        if (submission_ == submission)
             go_to_line(*original_, first);
     });
+}
+
+// The questions take no more than a part of the panel; they scroll.
+void ReadingPanel::fit_questions() {
+    const int most = GetClientSize().y * 2 / 5;
+    const int wanted = std::min(questions_->full_height(), most);
+    if (questions_->GetMinSize().y != wanted)
+        questions_->SetMinSize({1, wanted});
+}
+
+void ReadingPanel::point_at(std::size_t line) {
+    if (line == pointed_)
+        return;
+    pointed_ = line;
+    mark_lines_of_text();
+    troops_->point_at(line);
+}
+
+void ReadingPanel::select_line(std::size_t line) {
+    if (line == selected_)
+        return;
+    selected_ = line;
+    mark_lines_of_text();
+    troops_->select_line(line);
+}
+
+void ReadingPanel::mark_lines_of_text() {
+    mark_lines(*original_, LineMark::selected, {pointed_, selected_});
+}
+
+void ReadingPanel::choose(const OpenQuestion& question, const Reading& reading) {
+    alike_ = choices_for_alike(question, reading, written_.open);
+    store({choice_of(question, reading)}, {});
+}
+
+void ReadingPanel::choose_alike() {
+    store(std::exchange(alike_, {}), {});
+}
+
+void ReadingPanel::ask_again(const SettledQuestion& settled) {
+    alike_.clear();
+    store({}, {choice_of(settled.question, settled.question.readings.at(settled.chosen))});
+}
+
+void ReadingPanel::store(const std::vector<Choice>& answers, const std::vector<Choice>& dropped) {
+    std::vector<Choice> choices = choices_;
+    drop_answers(choices, answers);
+    drop_answers(choices, dropped);
+    choices.insert(choices.end(), answers.begin(), answers.end());
+    settle_(submission_, choices);
 }
 
 } // namespace muster
