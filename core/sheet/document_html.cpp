@@ -39,6 +39,8 @@ td.middle, td.end { white-space: nowrap; }
 figure { margin: .8em 0; } figure svg { width: 100%; height: auto; }
 footer { margin-top: 1.5em; border-top: 1px solid #888; padding-top: .4em; }
 p { overflow-wrap: anywhere; }
+@media screen and (max-width: 40em) { body { font-size: 8pt; padding: 0 .5em; } th, td { padding: .25em .15em; }
+  .long { min-width: 5em; } table { display: block; overflow-x: auto; } }
 @media print { body { margin: 0; max-width: none; padding: 0; font-size: 8.5pt; } thead { display: table-header-group; } }
 )";
 

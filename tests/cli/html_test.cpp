@@ -91,4 +91,34 @@ BOOST_AUTO_TEST_CASE(a_browser_prints_long_names_within_the_margins) {
     check_margins(program.path("hard.pdf"), 30);
 }
 
+// In a frame as wide as a telephone, for a page has no smaller window than Chromium has.
+BOOST_AUTO_TEST_CASE(published_pages_fit_a_telephone_and_ask_for_nothing) {
+    require_program("chromium");
+    const Program program;
+    const std::string sample = std::string(MUSTER_SOURCE_DIR) + "/tests/data/events/autumn-open/";
+    BOOST_TEST_REQUIRE(program.run({"event", "new", "e", "--pack", sample + "pack.xml"}).status == 0);
+    BOOST_TEST_REQUIRE(program.run({"event", "roll", "e", sample + "players.csv"}).status == 0);
+    (void)program.run({"event", "take", "e", sample + "submissions"});
+    BOOST_TEST_REQUIRE(program.run({"event", "publish", "e", "-o", "site"}).status == 0);
+    std::size_t pages = 0;
+    for (const auto& entry : fs::directory_iterator(program.path("site"))) {
+        ++pages;
+        program.folder().write(
+            "phone.html",
+            fmt::format("<iframe id=f style=\"width:390px;height:800px;border:0\" src=\"site/{}\"></iframe>"
+                        "<pre id=o></pre><script>f.onload = () => {{ o.textContent = 'needs ' + "
+                        "f.contentDocument.scrollingElement.scrollWidth; }}</script>",
+                        entry.path().filename().string()));
+        const std::string said = output_of(
+            fmt::format("chromium --headless --no-sandbox --disable-gpu --allow-file-access-from-files "
+                        "--disable-web-security --user-data-dir={} --virtual-time-budget=4000 "
+                        "--enable-logging=stderr --dump-dom file://{} 2>&1",
+                        quoted_path(program.path("profile")), quoted_path(program.path("phone.html"))));
+        BOOST_TEST(contains(said, "needs 390<"), entry.path().filename().string());
+        BOOST_TEST(!contains(said, "CONSOLE"), said);
+        BOOST_TEST(!contains(said, "net::ERR"), said);
+    }
+    BOOST_TEST(pages == 7U);
+}
+
 } // namespace muster::tests
