@@ -54,7 +54,7 @@ struct TwoLanguages {
 
 } // namespace
 
-BOOST_FIXTURE_TEST_SUITE(text_language, TwoLanguages)
+BOOST_FIXTURE_TEST_SUITE(language_of_a_thread, TwoLanguages)
 
 BOOST_AUTO_TEST_CASE(texts_are_in_the_language_while_it_lives) {
     BOOST_TEST(translate("Regards") == "Regards");
