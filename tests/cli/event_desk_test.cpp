@@ -390,9 +390,9 @@ BOOST_AUTO_TEST_CASE(each_player_is_answered_in_his_language) {
     BOOST_TEST(contains(all, "Guten Tag Ann Archer"));
     BOOST_TEST(contains(all, "Dear Bob Baker"));
     // Who asks for a language gets it for all.
-    BOOST_TEST(contains(
-        desk.program.run({"event", "reply", "cup.muster-event", "Ann Archer", "--lang", "en"}).out,
-        "Dear Ann Archer"));
+    BOOST_TEST(
+        contains(desk.program.run({"event", "reply", "cup.muster-event", "Ann Archer", "--lang", "en"}).out,
+                 "Dear Ann Archer"));
 }
 
 } // namespace muster::tests

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The page of a written list while a player settles its questions: open lines with their readings as buttons,
 // the ties between text and army, undo, and the verdict that waits until nothing is open.
-#include "gui/written/questions_panel.h"
 #include "gui/lists/text_page.h"
-#include "gui/written/written_troops.h"
 #include "gui/toolkit/text_lines.h"
+#include "gui/written/questions_panel.h"
+#include "gui/written/written_troops.h"
 #include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
