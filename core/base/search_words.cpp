@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <utility>
 
 namespace muster {
@@ -75,26 +76,47 @@ constexpr std::array<Ending, 8> endings{{{"ies", "y"},
                                          {"f", "ve"}}};
 constexpr std::size_t least_stem = 2;
 
-bool has_word(std::string_view where, std::string_view word) {
-    if (where.find(word) != std::string_view::npos)
+bool is_of_word(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte >= 0x80 || std::isalnum(byte) != 0;
+}
+
+// Anywhere, or only where a word begins.
+bool occurs(std::string_view where, std::string_view part, bool begins) {
+    for (std::size_t at = where.find(part); at != std::string_view::npos; at = where.find(part, at + 1))
+        if (!begins || at == 0 || !is_of_word(where[at - 1]))
+            return true;
+    return false;
+}
+
+bool has_word(std::string_view where, std::string_view word, bool begins) {
+    if (occurs(where, word, begins))
         return true;
     return std::any_of(endings.begin(), endings.end(), [&](const Ending& ending) {
         if (!word.ends_with(ending.written) || word.ends_with("ss"))
             return false;
         const std::string_view stem = word.substr(0, word.size() - ending.written.size());
         const std::string other = std::string(stem) + std::string(ending.other);
-        return stem.size() >= least_stem && other.size() > 2 && where.find(other) != std::string_view::npos;
+        return stem.size() >= least_stem && other.size() > 2 && occurs(where, other, begins);
     });
+}
+
+bool has_all(std::string_view text, std::string_view search, bool begins) {
+    const std::string where = without_accents(text);
+    const std::string wanted = without_accents(search);
+    const std::vector<std::string_view> words = words_of(wanted);
+    return std::all_of(words.begin(), words.end(),
+                       [&](std::string_view word) { return has_word(where, word, begins); });
 }
 
 } // namespace
 
 bool has_all_words(std::string_view text, std::string_view search) {
-    const std::string where = without_accents(text);
-    const std::string wanted = without_accents(search);
-    const std::vector<std::string_view> words = words_of(wanted);
-    return std::all_of(words.begin(), words.end(),
-                       [&](std::string_view word) { return has_word(where, word); });
+    return has_all(text, search, false);
+}
+
+bool begins_all_words(std::string_view text, std::string_view search) {
+    return has_all(text, search, true);
 }
 
 } // namespace muster

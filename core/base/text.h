@@ -23,6 +23,8 @@ namespace muster {
 // Whether every word of `search` stands somewhere in `text`, also as part of a word: without the case and the
 // accents of Latin letters ("Lutzen" finds "Lützen"), in the singular or the plural ("Elf" finds "elves").
 [[nodiscard]] bool has_all_words(std::string_view text, std::string_view search);
+// The same, each where a word of `text` begins: "Han" is not in "Chandragupta".
+[[nodiscard]] bool begins_all_words(std::string_view text, std::string_view search);
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view separator);
 // Runs of white space as one space each, none at the ends.
 [[nodiscard]] std::string folded(std::string_view text);

@@ -52,6 +52,11 @@ std::vector<std::size_t> found_lists(const std::vector<ListHeading>& headings, c
             has_all_words(searched_words(heading), search.words))
             found.push_back(i);
     }
+    const auto begins = [&](std::size_t i) {
+        return begins_all_words(searched_words(headings[i]), search.words);
+    };
+    if (std::any_of(found.begin(), found.end(), begins))
+        std::erase_if(found, [&](std::size_t i) { return !begins(i); });
     return found;
 }
 

@@ -22,7 +22,8 @@ struct ListSearch {
 // The headings of all rule sets' lists, by rule set, then by first year, then by title.
 [[nodiscard]] std::vector<ListHeading> all_list_headings(const Rulesets& rulesets,
                                                          std::vector<InputError>* problems = nullptr);
-// The indices of the headings that match, in their order.
+// The indices of the headings that match, in their order: those in which the words begin words, if there are
+// any, else those that have them within words.
 [[nodiscard]] std::vector<std::size_t> found_lists(const std::vector<ListHeading>& headings,
                                                    const ListSearch& search);
 // The lists of the same rule set that it names as its enemies or that name it, by first year, then by title.

@@ -111,6 +111,23 @@ BOOST_AUTO_TEST_CASE(those_who_fought_them_are_one_click_away) {
     BOOST_CHECK_EQUAL(page.enemies_button().IsEnabled(), !page.browser().enemies().empty());
 }
 
+BOOST_AUTO_TEST_CASE(in_a_narrow_window_one_can_still_type_and_close) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(example("phalanx", "spartan")));
+    settle();
+    run(*window, "army.lists");
+    window->SetSize(820, 640);
+    settle();
+    ListPage& page = list_page_of(*window);
+    BOOST_CHECK_GE(page.search().GetSize().x, page.FromDIP(160));
+    for (wxWindow* child : page.GetChildren())
+        if (dynamic_cast<wxButton*>(child) != nullptr && child->IsShown()) {
+            BOOST_CHECK_MESSAGE(child->GetSize().x >= child->GetBestSize().x, utf8(child->GetLabel()));
+            BOOST_CHECK_MESSAGE(child->GetRect().GetRight() < page.GetClientSize().x,
+                                utf8(child->GetLabel()));
+        }
+}
+
 BOOST_AUTO_TEST_CASE(an_example_opens_as_a_legal_army_with_the_list_in_the_palette) {
     const Window window;
     ListPage& page = lists_in(*window);

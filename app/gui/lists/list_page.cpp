@@ -23,6 +23,7 @@
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
+#include <wx/wrapsizer.h>
 
 #include <algorithm>
 #include <optional>
@@ -59,10 +60,8 @@ ListPage::ListPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
         wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * control_gap));
     sizer->Add(heading, row);
     sizer->Add(make_filters(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * control_gap)));
-    allowing_ = new wxCheckBox(this, wxID_ANY, wxString());
-    allowing_->SetToolTip(_("Shows only lists with an entry for them, as they are"));
-    allowing_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& /*event*/) { fill(); });
-    sizer->Add(allowing_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(2 * control_gap)));
+    for (wxCheckBox* box : {make_fitting(), make_allowing()})
+        sizer->Add(box, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(2 * control_gap)));
     sizer->Add(timeline_,
                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(2 * control_gap)));
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
@@ -83,26 +82,37 @@ wxSizer* ListPage::make_filters() {
     set_accessible_name(*ruleset_, _("Rules"));
     region_ = new wxChoice(this, wxID_ANY);
     set_accessible_name(*region_, _("Region"));
-    fitting_ = new wxCheckBox(this, wxID_ANY, _("Only lists that fit the open army"));
-    fitting_->SetToolTip(_("Shows only lists whose own rules the open army obeys"));
     count_ = new wxStaticText(this, wxID_ANY, wxString());
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill(); });
     search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
     ruleset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& /*event*/) { fill(); });
     region_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& /*event*/) { fill(); });
-    fitting_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& /*event*/) { fill(); });
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     const wxSizerFlags next = wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(control_gap));
     sizer->Add(search_, wxSizerFlags(1).CentreVertical());
     sizer->Add(ruleset_, next);
     sizer->Add(region_, next);
-    sizer->Add(fitting_, next);
     sizer->Add(count_, next);
     return sizer;
 }
 
+// Below the other filters, where a narrow window has room for them.
+wxCheckBox* ListPage::make_fitting() {
+    fitting_ = new wxCheckBox(this, wxID_ANY, _("Only lists that fit the open army"));
+    fitting_->SetToolTip(_("Shows only lists whose own rules the open army obeys"));
+    fitting_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& /*event*/) { fill(); });
+    return fitting_;
+}
+
+wxCheckBox* ListPage::make_allowing() {
+    allowing_ = new wxCheckBox(this, wxID_ANY, wxString());
+    allowing_->SetToolTip(_("Shows only lists with an entry for them, as they are"));
+    allowing_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& /*event*/) { fill(); });
+    return allowing_;
+}
+
 wxSizer* ListPage::make_buttons() {
-    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    auto* sizer = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     example_button_ =
         add_page_button(*this, *sizer, _("New army from the example"),
                         _("Starts with the legal army that comes with the list"), &ListPage::open_example);

@@ -61,6 +61,8 @@ public:
 
 private:
     wxSizer* make_filters();
+    wxCheckBox* make_fitting();
+    wxCheckBox* make_allowing();
     wxSizer* make_buttons();
     // Reads from the disk which lists there are, and offers those of this rule set.
     void refresh(const std::string& ruleset);

@@ -68,6 +68,15 @@ BOOST_AUTO_TEST_CASE(a_list_is_found_by_its_aliases) {
     BOOST_CHECK(found_lists(all, {"", "", "hauteville norman", {}}) == Found{1});
 }
 
+BOOST_AUTO_TEST_CASE(what_begins_a_word_is_found_before_what_stands_within_one) {
+    std::vector<ListHeading> all = some_headings();
+    all[0].aliases = {"Chandragupta", "Arbela"};
+    all[2].aliases = {"Han", "Béla"};
+    BOOST_CHECK(found_lists(all, {"", "", "han", {}}) == Found{2});
+    BOOST_CHECK(found_lists(all, {"", "", "bela", {}}) == Found{2});
+    BOOST_CHECK(found_lists(all, {"", "", "andra", {}}) == Found{0});
+}
+
 BOOST_AUTO_TEST_CASE(enemies_hold_for_both_and_a_missing_one_is_passed_over) {
     const TemporaryFolder folder;
     folder.write("skirmish/ruleset.xml", bytes_of(skirmish_rulesets().file_of("skirmish")));
