@@ -128,6 +128,18 @@ BOOST_AUTO_TEST_CASE(in_a_narrow_window_one_can_still_type_and_close) {
         }
 }
 
+BOOST_AUTO_TEST_CASE(years_on_the_time_line_do_not_cover_one_another) {
+    const Window window;
+    ListPage& page = lists_in(*window);
+    for (const int wide : {300, 500, 800, 1400}) {
+        page.timeline().SetSize(wide, page.timeline().GetSize().y);
+        const std::vector<YearLabel> labels = page.timeline().year_labels();
+        BOOST_REQUIRE_GE(labels.size(), 2U);
+        for (std::size_t i = 1; i < labels.size(); ++i)
+            BOOST_CHECK_GE(labels[i].left, labels[i - 1].left + labels[i - 1].wide);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(an_example_opens_as_a_legal_army_with_the_list_in_the_palette) {
     const Window window;
     ListPage& page = lists_in(*window);

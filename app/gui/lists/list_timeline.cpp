@@ -18,6 +18,7 @@ namespace muster {
 namespace {
 constexpr int column_years = 50;
 constexpr int mark_years = 500;
+constexpr int label_gap = 4;
 constexpr int height = 64;
 constexpr int timeline_margin = 8;
 } // namespace
@@ -127,15 +128,23 @@ void ListTimeline::paint_years(wxDC& dc, const wxRect& field) const {
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
     dc.SetPen(theme.line);
+    for (std::int32_t year = first_; year <= last_; year += mark_years)
+        dc.DrawLine(x_of(year), field.GetBottom() + 1, x_of(year), field.GetBottom() + FromDIP(5));
+    for (const YearLabel& label : year_labels())
+        draw_line(dc, label.words, label.left, field.GetBottom() + FromDIP(6));
+}
+
+std::vector<YearLabel> ListTimeline::year_labels() const {
+    std::vector<YearLabel> labels;
+    const wxFont font = small_font(*this);
     for (std::int32_t year = first_; year <= last_; year += mark_years) {
-        const std::int32_t named = year == 0 ? 1 : year;
-        const wxString words = wx(year_words(named));
-        const int wide = dc.GetTextExtent(words).x;
-        const int x = x_of(year);
-        dc.DrawLine(x, field.GetBottom() + 1, x, field.GetBottom() + FromDIP(5));
-        draw_line(dc, words, std::clamp(x - wide / 2, 0, std::max(0, GetClientSize().x - wide)),
-                  field.GetBottom() + FromDIP(6));
+        YearLabel label{wx(year_words(year == 0 ? 1 : year)), 0, 0};
+        GetTextExtent(label.words, &label.wide, nullptr, nullptr, nullptr, &font);
+        label.left = std::clamp(x_of(year) - label.wide / 2, 0, std::max(0, GetClientSize().x - label.wide));
+        if (labels.empty() || label.left >= labels.back().left + labels.back().wide + FromDIP(label_gap))
+            labels.push_back(std::move(label));
     }
+    return labels;
 }
 
 void ListTimeline::paint() {

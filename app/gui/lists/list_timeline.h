@@ -13,6 +13,13 @@
 
 namespace muster {
 
+// A year that is named below the columns, in pixels from the left.
+struct YearLabel {
+    wxString words;
+    int left;
+    int wide;
+};
+
 class ListTimeline : public wxControl {
 public:
     ListTimeline(wxWindow* parent, std::function<void()> year_changed);
@@ -23,6 +30,8 @@ public:
     void select(std::optional<std::int32_t> year);
     // The x coordinate of a year.
     [[nodiscard]] int x_of(std::int32_t year) const;
+    // Those that have room beside one another.
+    [[nodiscard]] std::vector<YearLabel> year_labels() const;
     [[nodiscard]] bool AcceptsFocus() const override { return true; }
 
 protected:
