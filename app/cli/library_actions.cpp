@@ -80,6 +80,8 @@ ExitStatus search_library(const LibraryCall& call) {
 }
 
 ExitStatus check_library(const LibraryCall& call) {
+    if (call.words.empty() && call.library.mend_search())
+        call.context.report_problem("the index of the search was damaged, and has been made again");
     const LibraryArmies armies(call.library, named_armies(call));
     bool sound = true;
     if (call.words.empty())

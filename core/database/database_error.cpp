@@ -25,7 +25,7 @@ constexpr const char* changed_form = mark_for_translation(
     "{0}: the {1} is not as Muster makes it: another program has changed it. Restore a backup");
 
 // The first match counts: extended codes come before their primary codes.
-constexpr std::array<Message, 20> messages{{
+constexpr std::array<Message, 21> messages{{
     {SQLITE_IOERR_LOCK, DatabaseTrouble::locking,
      mark_for_translation("{0}: the file system cannot lock files, as some network file systems cannot; two "
                           "programs could spoil the {1} there. Keep it on a local disk")},
@@ -52,6 +52,9 @@ constexpr std::array<Message, 20> messages{{
          "{0}: another program has been writing to the {1} for long; nothing was changed. Try again")},
     {SQLITE_LOCKED, DatabaseTrouble::busy,
      mark_for_translation("{0}: the {1} is locked; nothing was changed. Try again")},
+    {SQLITE_CORRUPT_VTAB, DatabaseTrouble::damaged,
+     mark_for_translation("{0}: the index of the search is damaged; nothing was changed. 'muster-cli library "
+                          "check' makes it again")},
     {SQLITE_CORRUPT, DatabaseTrouble::damaged,
      mark_for_translation("{0}: the {1} is damaged; nothing was changed")},
     {SQLITE_NOTADB, DatabaseTrouble::damaged,

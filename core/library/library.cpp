@@ -201,6 +201,16 @@ bool Library::back_up() {
     }
 }
 
+bool Library::mend_search() {
+    return translated(file_, [&] {
+        WordIndex index(*statements_);
+        if (open_.read_only || index.is_whole())
+            return false;
+        in_one_step([&] { index.make_again(); });
+        return true;
+    });
+}
+
 std::vector<std::string> Library::examine() const {
     return translated(file_, [&] {
         std::vector<std::string> wrong;

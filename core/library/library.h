@@ -88,6 +88,9 @@ public:
     bool back_up();
     // The damage in the database or in its revisions, a sentence each; empty if there is none.
     [[nodiscard]] std::vector<std::string> examine() const;
+    // Makes the index of the search again from the armies if it is damaged, and returns whether it was.
+    // Without the index nothing can be saved or found, and no army is lost with it.
+    bool mend_search();
 
 private:
     friend class LibraryMerge;

@@ -1,13 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "library/word_index.h"
 
+#include "database/database_error.h"
 #include "library/detail/packed_text.h"
 
 #include <fmt/format.h>
+#include <sqlite3.h>
 
 #include <vector>
 
 namespace muster {
+
+namespace {
+
+// Defensive mode, in which every database is opened, keeps SQL from the tables that virtual tables rest on.
+class WritableShadowTables {
+public:
+    explicit WritableShadowTables(SQLite::Database& database) : handle_(database.getHandle()) { defend(0); }
+    ~WritableShadowTables() { defend(1); }
+    WritableShadowTables(const WritableShadowTables&) = delete;
+    WritableShadowTables& operator=(const WritableShadowTables&) = delete;
+
+private:
+    void defend(int on) { ::sqlite3_db_config(handle_, SQLITE_DBCONFIG_DEFENSIVE, on, nullptr); }
+
+    sqlite3* handle_;
+};
+
+} // namespace
 
 std::string WordIndex::words_of(ArmyId army) {
     std::string words;
@@ -60,6 +80,29 @@ void WordIndex::fill() {
     }
     for (const ArmyId army : armies)
         insert(army);
+}
+
+bool WordIndex::is_whole() {
+    try {
+        statements_("INSERT INTO army_words (army_words) VALUES ('integrity-check')")->exec();
+        return true;
+    } catch (const SQLite::Exception& error) {
+        if (!is_damage(error))
+            throw;
+        return false;
+    }
+}
+
+void WordIndex::make_again() {
+    // A table whose structure record is damaged cannot even be dropped; with an empty one in its place (of no
+    // level and no segment, as the file format of FTS5 has it) it can be emptied.
+    {
+        const WritableShadowTables writable(statements_.database());
+        statements_.database().exec("INSERT OR REPLACE INTO army_words_data (id, block) "
+                                    "VALUES (1, x''), (10, x'00000000000000')");
+    }
+    statements_("INSERT INTO army_words (army_words) VALUES ('delete-all')")->exec();
+    fill();
 }
 
 } // namespace muster

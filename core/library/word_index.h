@@ -22,6 +22,10 @@ public:
     void remove(ArmyId army);
     // All armies, into an empty index.
     void fill();
+    // Whether what the index holds can be read.
+    [[nodiscard]] bool is_whole();
+    // Empties the index, whatever it holds, and fills it.
+    void make_again();
 
 private:
     [[nodiscard]] std::string words_of(ArmyId army);

@@ -269,6 +269,36 @@ BOOST_AUTO_TEST_CASE(a_size_that_no_army_has_takes_no_room) {
     }
 }
 
+// The armies are whole without it.
+BOOST_AUTO_TEST_CASE(a_damaged_index_of_the_search_is_made_again) {
+    for (const char* damage :
+         {"DELETE FROM army_words_data", "UPDATE army_words_data SET block = x'ffffffffffff' WHERE id = 10",
+          "UPDATE army_words_data SET block = zeroblob(5) WHERE id > 10"}) {
+        BOOST_TEST_CONTEXT(damage) {
+            const LibraryFile at;
+            const ArmyId id = Library(at.file).add(army_facts("Host"), "").army;
+            SQLite::Database(at.file.string(), SQLite::OPEN_READWRITE).exec(damage);
+            Library library(at.file);
+            BOOST_TEST(library.mend_search());
+            BOOST_TEST(!library.mend_search());
+            library.add(army_facts("Other"), "");
+            BOOST_REQUIRE(library.search("Host").size() == 1U);
+            BOOST_TEST(library.search("Host").front().id == id);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_damaged_index_of_the_search_refuses_a_save_in_words) {
+    const LibraryFile at;
+    Library(at.file).add(army_facts("Host"), "");
+    SQLite::Database(at.file.string(), SQLite::OPEN_READWRITE).exec("DELETE FROM army_words_data");
+    Library library(at.file);
+    BOOST_CHECK_EXCEPTION(library.add(army_facts("Other"), ""), LibraryError, [](const LibraryError& error) {
+        return is(LibraryTrouble::damaged)(error) &&
+               std::string_view(error.what()).find("library check") != std::string_view::npos;
+    });
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
