@@ -285,7 +285,7 @@ BOOST_AUTO_TEST_CASE(every_entry_can_stand_in_a_legal_army) {
 // costs to activate all of the example; one more or less for its command; never less than a quarter.
 std::int32_t base_of_principle(const Exact& full, std::int32_t regulars, std::int32_t all,
                                CommandQuality command) {
-    const Exact share = Exact::fraction(all + regulars, 3 * all);
+    const Exact share = Exact::fraction(all + regulars, 3 * std::int64_t{all});
     const auto rounded =
         static_cast<std::int32_t>((full * share + Exact::fraction(1, 2)).rounded_down().over());
     const auto quarter = static_cast<std::int32_t>((full * Exact::fraction(1, 4)).rounded_up().over());
