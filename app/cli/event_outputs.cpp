@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // muster-cli event reply, report, publish, labels, roll-csv, export, import: what leaves the event.
+#include "event/event_outputs.h"
+
 #include "base/file.h"
 #include "base/letters.h"
 #include "base/text.h"
@@ -19,10 +21,8 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
-#include <map>
 #include <string_view>
 #include <system_error>
-#include <tuple>
 #include <utility>
 
 namespace muster {
@@ -88,51 +88,30 @@ void write_pages(const EventCall& call, const std::vector<PublishedPage>& pages)
     call.context.write(fmt::format("{} files written to {}\n", pages.size(), clean(folder.string())));
 }
 
-// To each player in the language of the call, else that which the roll says for him.
-class ReplyTexts {
-public:
-    ReplyTexts(const EventCall& call, const OpenEvent& event) : call_(call), event_(event) {}
-
-    std::string to(const EventPlayer& own) {
-        const std::string language =
-            call_.options.language.empty() ? reply_language(own.player) : std::string();
-        if (language.empty() || language == text_language())
-            return clean_lines(reply_to(own, event_.pack, event_.rules.rulesets()));
-        auto known = others_.find(language);
-        if (known == others_.end())
-            known = others_
-                        .emplace(std::piecewise_construct, std::forward_as_tuple(language),
-                                 std::forward_as_tuple(event_.file.file(), locale_folder(), language))
-                        .first;
-        return clean_lines(known->second.to(own.player.id));
-    }
-
-private:
-    const EventCall& call_;
-    const OpenEvent& event_;
-    std::map<std::string, RepliesInLanguage> others_;
-};
-
 } // namespace
 
 ExitStatus reply_for_event(const EventCall& call) {
     const OpenEvent event = open_event(call, language_of_call(call));
     const EventStatus status = event.status();
     const std::int64_t id = call.words.size() == 2 ? named_player(event.record, call.words[1]).id : 0;
-    ReplyTexts replies(call, event);
+    EventReplies replies(event.file.file(), locale_folder(), event.pack, event.rules.rulesets());
+    const auto reply = [&](const EventPlayer& own) {
+        return clean_lines(call.options.language.empty() ? replies.to(own)
+                                                         : reply_to(own, event.pack, event.rules.rulesets()));
+    };
     std::string text;
     std::vector<PublishedPage> drafts;
     for (const EventPlayer& own : status.players) {
         if (id != 0 && own.player.id != id)
             continue;
         if (!call.options.out.empty()) {
-            drafts.push_back({fmt::format("reply-{:03}.eml", own.player.id),
-                              reply_draft(own, event.pack, replies.to(own))});
+            OutputFile draft = reply_draft_file(own, event.pack, reply(own));
+            drafts.push_back({std::move(draft.name), std::move(draft.bytes)});
             continue;
         }
         if (!text.empty())
             text += "\n" + std::string(72, '-') + "\n\n";
-        text += replies.to(own);
+        text += reply(own);
     }
     if (call.options.out.empty())
         call.context.write(text);

@@ -79,6 +79,7 @@ std::string received_cell(const MatrixRow& row) {
     if (row.list == nullptr)
         return {};
     std::string text = readable_event_time(row.list->received);
+    text = text.substr(0, text.rfind(' ')); // the zone stands once, at the head of the column
     if (row.list->revision > 1)
         text += " · " + translate_format("revision {}", row.list->revision);
     if (row.list->late_days > 0)

@@ -7,6 +7,8 @@
 #include "event/event_report.h"
 #include "event/publication.h"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <system_error>
 #include <utility>
@@ -62,7 +64,28 @@ constexpr std::array<EventOutput, 6> output_rows{
      {mark_for_translation("Labels for the tables"), false, labels_file},
      {mark_for_translation("A table for pairing programs"), false, pairing_file}}};
 
+WrittenOutputs write_files(const std::vector<OutputFile>& files, const fs::path& folder, bool replace,
+                           const RunProgress& progress) {
+    WrittenOutputs written;
+    std::error_code ignored;
+    for (const OutputFile& file : files)
+        if (!replace && fs::exists(folder / file.name, ignored))
+            written.existing.push_back(file.name);
+    if (!written.existing.empty() || progress.cancelled)
+        return written;
+    for (const OutputFile& file : files) {
+        fs::create_directories((folder / file.name).parent_path());
+        write_file(folder / file.name, file.bytes);
+        written.files.push_back(file.name);
+    }
+    return written;
+}
+
 } // namespace
+
+OutputFile reply_draft_file(const EventPlayer& own, const EventPack& pack, const std::string& text) {
+    return {fmt::format("reply-{:03}.eml", own.player.id), reply_draft(own, pack, text)};
+}
 
 std::span<const EventOutput> event_outputs() {
     return output_rows;
@@ -84,19 +107,20 @@ WrittenOutputs write_event_outputs(std::span<const EventOutput> outputs, const E
             files.push_back(std::move(file));
         ++progress.done;
     }
-    WrittenOutputs written;
-    std::error_code ignored;
-    for (const OutputFile& file : files)
-        if (!replace && fs::exists(folder / file.name, ignored))
-            written.existing.push_back(file.name);
-    if (!written.existing.empty() || progress.cancelled)
-        return written;
-    for (const OutputFile& file : files) {
-        fs::create_directories((folder / file.name).parent_path());
-        write_file(folder / file.name, file.bytes);
-        written.files.push_back(file.name);
+    return write_files(files, folder, replace, progress);
+}
+
+WrittenOutputs write_reply_drafts(const EventStatus& status, EventReplies& replies, const fs::path& folder,
+                                  bool replace, RunProgress& progress) {
+    progress.total = status.players.size();
+    std::vector<OutputFile> files;
+    for (const EventPlayer& own : status.players) {
+        if (progress.cancelled)
+            return {};
+        files.push_back(reply_draft_file(own, status.pack, replies.to(own)));
+        ++progress.done;
     }
-    return written;
+    return write_files(files, folder, replace, progress);
 }
 
 } // namespace muster

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/background_run.h"
+#include "event/event_reply.h"
 #include "event/event_status.h"
 #include "ruleset/rulesets.h"
 
@@ -25,6 +26,10 @@ struct EventOutput {
     std::vector<OutputFile> (*make)(const EventStatus& status, const Rulesets& rulesets);
 };
 
+// "reply-007.eml"
+[[nodiscard]] OutputFile reply_draft_file(const EventPlayer& own, const EventPack& pack,
+                                          const std::string& text);
+
 // In the order in which they are offered.
 [[nodiscard]] std::span<const EventOutput> event_outputs();
 
@@ -40,5 +45,10 @@ struct WrittenOutputs {
                                                  const EventStatus& status, const Rulesets& rulesets,
                                                  const std::filesystem::path& folder, bool replace,
                                                  RunProgress& progress);
+
+// Drafts of the replies to all players, for a mail program to open (.eml), with the same promises.
+[[nodiscard]] WrittenOutputs write_reply_drafts(const EventStatus& status, EventReplies& replies,
+                                                const std::filesystem::path& folder, bool replace,
+                                                RunProgress& progress);
 
 } // namespace muster

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <tuple>
+#include <utility>
 
 namespace muster {
 
@@ -121,6 +123,23 @@ RepliesInLanguage::RepliesInLanguage(const std::filesystem::path& event,
 std::string RepliesInLanguage::to(std::int64_t player) const {
     const auto found = replies_.find(player);
     return found == replies_.end() ? std::string() : found->second;
+}
+
+EventReplies::EventReplies(std::filesystem::path event, std::filesystem::path catalogues,
+                           const EventPack& pack, const Rulesets& rulesets)
+    : event_(std::move(event)), catalogues_(std::move(catalogues)), pack_(pack), rulesets_(rulesets) {}
+
+std::string EventReplies::to(const EventPlayer& own) {
+    const std::string language = reply_language(own.player);
+    if (language.empty() || language == text_language())
+        return reply_to(own, pack_, rulesets_);
+    auto known = others_.find(language);
+    if (known == others_.end())
+        known = others_
+                    .emplace(std::piecewise_construct, std::forward_as_tuple(language),
+                             std::forward_as_tuple(event_, catalogues_, language))
+                    .first;
+    return known->second.to(own.player.id);
 }
 
 std::string understood_words(const PlayerList& list, const Rulesets& rulesets) {

@@ -33,6 +33,25 @@ private:
     std::map<std::int64_t, std::string> replies_;
 };
 
+// The replies to the players of an event, each in the language that the roll says for him, else in that of
+// the texts.
+class EventReplies {
+public:
+    // What is given must outlive it.
+    EventReplies(std::filesystem::path event, std::filesystem::path catalogues, const EventPack& pack,
+                 const Rulesets& rulesets);
+
+    // Throws DatabaseError, InputError.
+    [[nodiscard]] std::string to(const EventPlayer& own);
+
+private:
+    std::filesystem::path event_;
+    std::filesystem::path catalogues_;
+    const EventPack& pack_;
+    const Rulesets& rulesets_;
+    std::map<std::string, RepliesInLanguage> others_; // by language
+};
+
 // The army of the list as it was understood: its parts and troops a line each, then its numbers. Empty if no
 // army could be read.
 [[nodiscard]] std::string understood_words(const PlayerList& list, const Rulesets& rulesets);

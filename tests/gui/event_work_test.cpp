@@ -3,11 +3,11 @@
 // in, gives them to their players, and publishes.
 #include "base/file.h"
 #include "base/translation.h"
+#include "event/event_outputs.h"
 #include "event/event_steps.h"
 #include "gui/event/event_band.h"
 #include "gui/event/event_table.h"
 #include "gui/event/list_findings.h"
-#include "gui/event/pack_page.h"
 #include "gui/event/player_panel.h"
 #include "gui/event/reading_panel.h"
 #include "gui/event/reply_panel.h"
@@ -16,15 +16,14 @@
 #include "gui/toolkit/text_lines.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/compare_list.h"
+#include "gui/widgets/segmented_choice.h"
 #include "gui/written/questions_panel.h"
 #include "gui/written/written_troops.h"
 #include "library_steps.h"
 #include "open_desk.h"
-#include "ruleset/data_folders.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
-#include <wx/checklst.h>
 #include <wx/choice.h>
 #include <wx/clipbrd.h>
 #include <wx/dnd.h>
@@ -194,6 +193,76 @@ BOOST_FIXTURE_TEST_CASE(what_is_nobodys_is_given_to_a_player, OpenDesk) {
     BOOST_TEST(player("Hugo Hall").lists.front().source == "who-am-i.txt");
 }
 
+BOOST_FIXTURE_TEST_CASE(what_is_given_to_a_player_with_a_list_revises_it, OpenDesk) {
+    page().commands().give(page().desk().status().unmatched.front().submission,
+                           player("Bob Baker").player.id);
+    finish();
+    BOOST_REQUIRE_EQUAL(player("Bob Baker").lists.size(), 1U);
+    BOOST_TEST(player("Bob Baker").lists.front().revision == 2);
+}
+
+BOOST_FIXTURE_TEST_CASE(what_is_nobodys_can_be_read_first, OpenDesk) {
+    UnmatchedPanel& unmatched = page().unmatched();
+    page().focus_table();
+    settle();
+    click(unmatched.list(), {20, 10});
+    settle();
+    BOOST_TEST(page().panel().heading().Contains("who-am-i.txt"));
+    BOOST_TEST(page().panel().reading().IsShownOnScreen());
+    BOOST_TEST(!page().panel().reading().original().IsEmpty());
+    BOOST_TEST(!page().panel().reading().questions().IsShown());
+    BOOST_TEST(!page().panel().decisions().reason().IsEnabled());
+    page().focus_table();
+    settle();
+    BOOST_TEST(page().panel().heading().Contains(wx(page().table().selected()->player->player.name)));
+    BOOST_TEST(page().panel().decisions().reason().IsEnabled());
+}
+
+BOOST_FIXTURE_TEST_CASE(after_taking_in_the_first_list_is_selected_again, OpenDesk) {
+    BOOST_REQUIRE(page().table().select(player("Bob Baker").player.id, 1));
+    page().commands().take_text("Hugo Hall\nUnit I: 3 spearmen\n");
+    finish();
+    BOOST_TEST(page().table().selected()->index == page().matrix().rows().front().index);
+}
+
+BOOST_FIXTURE_TEST_CASE(the_next_list_follows_one_that_leaves_the_filter, OpenDesk) {
+    auto& filter = control<SegmentedChoice>(page(), "Which lists are shown");
+    const wxRect in_order = filter.segment_rect(4);
+    click(filter, in_order.GetPosition() + in_order.GetSize() / 2);
+    settle();
+    const std::vector<MatrixRow>& rows = page().matrix().rows();
+    BOOST_REQUIRE(rows.size() >= 3U);
+    const std::int64_t next = rows[2].player->player.id;
+    Decision decision;
+    decision.player = rows[1].player->player.id;
+    decision.slot = rows[1].slot();
+    decision.kind = DecisionKind::refuse;
+    decision.why = "Withdrawn";
+    BOOST_REQUIRE(page().table().select(decision.player, decision.slot));
+    page().commands().decide(decision);
+    finish();
+    BOOST_TEST(page().table().selected()->player->player.id == next);
+}
+
+BOOST_FIXTURE_TEST_CASE(the_replies_to_all_are_saved_as_drafts, OpenDesk) {
+    write_file(own.path() / "more.csv", "name,language\nCleo Carter,Deutsch\n");
+    page().commands().read_roll(own.path() / "more.csv");
+    finish();
+    const std::filesystem::path out = own.path() / "drafts";
+    page().commands().write_drafts(out);
+    finish();
+    const auto draft = [&](const std::string& name) {
+        return read_file(out / reply_draft_file(player(name), page().desk().pack(), {}).name);
+    };
+    BOOST_TEST(draft("Bob Baker").find("Dear Bob Baker") != std::string::npos);
+    BOOST_TEST(draft("Cleo Carter").find("Guten Tag Cleo Carter") != std::string::npos);
+    BOOST_TEST(window->notice().message().Contains("12 files"));
+    page().commands().write_drafts(out);
+    finish();
+    BOOST_TEST(window->notice().message().Contains("12 files are there already"));
+    BOOST_TEST(window->notice().message().Contains(wxString::FromUTF8("…. Nothing was written")));
+}
+
 BOOST_FIXTURE_TEST_CASE(lists_are_taken_in_from_a_folder_and_from_the_clipboard, OpenDesk) {
     const std::filesystem::path inbox = own.path() / "inbox";
     std::filesystem::create_directories(inbox);
@@ -301,59 +370,6 @@ BOOST_FIXTURE_TEST_CASE(everything_is_published_into_a_folder, OpenDesk) {
     press_button(window->notice(), "Replace them");
     finish();
     BOOST_TEST(read_file(out / "report.csv") != "mine");
-}
-
-BOOST_FIXTURE_TEST_CASE(the_pack_is_a_form_with_the_text_to_publish, OpenDesk) {
-    press_button(page(), "Pack…");
-    settle();
-    BOOST_TEST(window->pages().current() == "event-pack");
-    auto& form = window->pages().window<PackPage>("event-pack");
-    BOOST_TEST(form.line(&PackForm::title).GetValue() == "Autumn Open 2026");
-    BOOST_TEST(form.preview().GetValue().Contains("at least 100, at most 140"));
-    form.line(&PackForm::most).SetValue("many");
-    BOOST_TEST(!form.can_save());
-    BOOST_TEST(form.problem().Contains("At most"));
-    form.line(&PackForm::most).SetValue("250");
-    form.line(&PackForm::title).SetValue("Winter Open");
-    BOOST_TEST(form.can_save());
-    BOOST_TEST(form.preview().GetValue().Contains("Winter Open"));
-    press_button(form, "Save the pack");
-    finish();
-    BOOST_TEST(window->pages().current() == "event");
-    BOOST_TEST(page().band().text().Contains("Winter Open"));
-    BOOST_TEST(page().desk().pack().sizes.front().most.value() == 250);
-    press_button(page(), "Pack…");
-    settle();
-    press(WXK_ESCAPE);
-    settle();
-    BOOST_TEST(window->pages().current() == "event");
-}
-
-BOOST_FIXTURE_TEST_CASE(house_rules_are_chosen_from_those_that_are_saved, OpenDesk) {
-    const std::filesystem::path saved = house_folder() / "york.undying-lands";
-    std::filesystem::create_directories(saved);
-    write_file(saved / "ruleset.xml", "<ruleset xmlns=\"urn:muster:ruleset:1\" id=\"york.undying-lands\" "
-                                      "base=\"undying-lands\" title=\"York evenings\" revision=\"1\"/>");
-    press_button(page(), "Pack…");
-    settle();
-    auto& form = window->pages().window<PackPage>("event-pack");
-    BOOST_REQUIRE_EQUAL(form.house().GetCount(), 1U);
-    BOOST_TEST(form.house().GetString(0).Contains("York evenings"));
-    BOOST_TEST(!form.house().IsChecked(0));
-    form.house().SetFocus();
-    form.house().SetSelection(0);
-    press(WXK_SPACE);
-    settle();
-    BOOST_TEST(form.house().IsChecked(0));
-    BOOST_TEST(form.preview().GetValue().Contains("york"));
-    press_button(form, "Save the pack");
-    finish();
-    BOOST_TEST((page().desk().pack().house_rules == std::vector<std::string>{"york"}));
-    std::filesystem::remove_all(saved);
-    press_button(page(), "Pack…"); // what the pack names stays, installed or not
-    settle();
-    BOOST_REQUIRE_EQUAL(form.house().GetCount(), 1U);
-    BOOST_TEST(form.house().IsChecked(0));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -10,6 +10,7 @@
 #include "gui/event/log_dialog.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/wx_text.h"
+#include "ruleset/data_folders.h"
 
 #include <wx/clipbrd.h>
 #include <wx/intl.h>
@@ -27,6 +28,7 @@ namespace {
 
 constexpr const char* pasted_name = "pasted.txt"; // one name, so that the same text is not taken twice
 constexpr std::size_t most_told = 3;              // problems in one message
+constexpr std::size_t most_named = 8;             // files in one message
 
 wxString counted_files(std::size_t count) {
     const auto files = static_cast<unsigned>(count);
@@ -109,6 +111,7 @@ void EventCommands::report_taken(const EventDesk::Taking& taking) {
         words += "\n" + wxString::Format(_("…and %s more cannot be read."),
                                          counted_files(taking.problems.size() - most_told));
     handlers_.notify(words, {});
+    handlers_.taken();
     desk_.refresh();
     handlers_.changed();
 }
@@ -174,7 +177,8 @@ void EventCommands::read_roll(const fs::path& file) {
 }
 
 void EventCommands::give(std::int64_t submission, std::int64_t player) {
-    change([&](EventFile& event) { give_to_player(event, submission, player, 0, event_now()); });
+    const std::int32_t slot = desk_.pack().lists_per_player > 1 ? 0 : 1; // else a revision of the one list
+    change([&](EventFile& event) { give_to_player(event, submission, player, slot, event_now()); });
 }
 
 void EventCommands::settle(std::int64_t submission, const std::vector<Choice>& choices) {
@@ -201,31 +205,61 @@ void EventCommands::toggle_seal() {
         set_switch(0, desk_.status().sealed ? "unseal" : "seal");
 }
 
-void EventCommands::write(std::span<const EventOutput> outputs, const fs::path& folder, bool replace) {
+void EventCommands::start_writing(const fs::path& folder, Writing work, std::function<void()> again) {
     if (!desk_.is_open())
         return;
     const auto written = std::make_shared<WrittenOutputs>();
     // What is written is what stands there now, whatever is judged in the meantime.
     const bool is_started = run_.start(
-        desk_.with_status([=](const EventStatus& status, const Rulesets& rulesets, RunProgress& progress) {
-            *written = write_event_outputs(outputs, status, rulesets, folder, replace, progress);
+        desk_.with_status([written, work = std::move(work)](const EventStatus& status,
+                                                            const Rulesets& rulesets, RunProgress& progress) {
+            *written = work(status, rulesets, progress);
         }),
-        [this, written, outputs, folder] {
-            if (!written->existing.empty())
-                handlers_.notify(wxString::Format(_("%s are there already: %s. Nothing was written."),
-                                                  counted_files(written->existing.size()),
-                                                  wx(joined(written->existing, ", "))),
-                                 {{_("Replace them"), [=, this] { write(outputs, folder, true); }}});
-            else if (written->files.empty())
-                handlers_.notify(_("Nothing was written: no list has passed or was accepted yet."), {});
-            else
-                handlers_.notify(wxString::Format(_("%s written to %s."),
-                                                  counted_files(written->files.size()), wx(folder)),
-                                 {});
-        },
+        [this, written, folder, again = std::move(again)] { report_written(*written, folder, again); },
         [this](const std::string& reason) { handlers_.notify(wx(reason), {}); });
     if (is_started)
         bar_->show_started(_("Writing"));
+}
+
+void EventCommands::report_written(const WrittenOutputs& written, const fs::path& folder,
+                                   const std::function<void()>& again) {
+    if (!written.existing.empty()) {
+        std::vector<std::string> names = written.existing;
+        const bool has_more = names.size() > most_named;
+        names.resize(std::min(names.size(), most_named));
+        handlers_.notify(wxString::Format(_("%s are there already: %s. Nothing was written."),
+                                          counted_files(written.existing.size()),
+                                          wx(joined(names, ", ") + (has_more ? "…" : ""))),
+                         {{_("Replace them"), again}});
+    } else if (written.files.empty()) {
+        handlers_.notify(_("Nothing was written: no list has passed or was accepted yet."), {});
+    } else {
+        handlers_.notify(
+            wxString::Format(_("%s written to %s."), counted_files(written.files.size()), wx(folder)), {});
+    }
+}
+
+void EventCommands::write(std::span<const EventOutput> outputs, const fs::path& folder, bool replace) {
+    start_writing(
+        folder,
+        [=](const EventStatus& status, const Rulesets& rulesets, RunProgress& progress) {
+            return write_event_outputs(outputs, status, rulesets, folder, replace, progress);
+        },
+        [=, this] { write(outputs, folder, true); });
+}
+
+void EventCommands::write_drafts(const fs::path& folder, bool replace) {
+    if (!desk_.is_open())
+        return;
+    start_writing(
+        folder,
+        [=, event = fs::path(desk_.file().file())](const EventStatus& status, const Rulesets& rulesets,
+                                                   RunProgress& progress) {
+            EventReplies replies(event, program_share_folder().parent_path() / "locale", status.pack,
+                                 rulesets);
+            return write_reply_drafts(status, replies, folder, replace, progress);
+        },
+        [=, this] { write_drafts(folder, true); });
 }
 
 void EventCommands::show_publish_menu() {
@@ -238,6 +272,10 @@ void EventCommands::show_publish_menu() {
         entries.emplace_back(wxString::Format(_("%s…"), wx(translate(output.title))),
                              [ask, one = std::span<const EventOutput>(&output, 1)] { ask(one); });
     entries.emplace_back(_("All of these…"), [ask] { ask(event_outputs()); });
+    entries.emplace_back(_("The replies to all players, as drafts…"), [this] {
+        if (const auto folder = ask_folder(&page_, _("Write into this folder")))
+            write_drafts(*folder);
+    });
     run_menu(page_, entries);
 }
 

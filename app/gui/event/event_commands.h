@@ -25,6 +25,7 @@ public:
     struct Handlers {
         std::function<void(const wxString&, std::vector<NoticeBar::Choice>)> notify; // shows a message
         std::function<void()> changed; // the desk judges again, which poll() is to report
+        std::function<void()> taken;   // further lists; comes before changed()
     };
 
     // All must outlive it.
@@ -49,6 +50,7 @@ public:
     void toggle_seal();
     void write(std::span<const EventOutput> outputs, const std::filesystem::path& folder,
                bool replace = false);
+    void write_drafts(const std::filesystem::path& folder, bool replace = false);
     void show_publish_menu();
     void show_log();
 
@@ -59,6 +61,11 @@ private:
     void choose_folder();
     void choose_roll();
     void change(const std::function<void(EventFile&)>& work);
+    // Runs `work`, and tells what it wrote; `again` writes it in spite of what was there.
+    using Writing = std::function<WrittenOutputs(const EventStatus&, const Rulesets&, RunProgress&)>;
+    void start_writing(const std::filesystem::path& folder, Writing work, std::function<void()> again);
+    void report_written(const WrittenOutputs& written, const std::filesystem::path& folder,
+                        const std::function<void()>& again);
     void report_taken(const EventDesk::Taking& taking);
 
     wxWindow& page_;

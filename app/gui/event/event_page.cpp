@@ -45,7 +45,7 @@ private:
     EventPage& page_;
 };
 
-constexpr int poll_desk_ms = 30;
+constexpr int poll_desk_ms = 10;
 // How long the window waits for the desk before it goes on: most events are there by then.
 constexpr std::chrono::milliseconds patience{80};
 
@@ -71,8 +71,10 @@ EventPage::EventPage(wxWindow* parent, Handlers handlers)
             {[this] { show_desk(); },
              [this](const std::string& reason) { handlers_.notify(wx(reason), {}); }}) {
     set_accessible_name(*this, _("Tournament"));
-    commands_ = std::make_unique<EventCommands>(
-        *this, desk_, EventCommands::Handlers{handlers_.notify, [this] { await_desk(); }});
+    commands_ =
+        std::make_unique<EventCommands>(*this, desk_,
+                                        EventCommands::Handlers{handlers_.notify, [this] { await_desk(); },
+                                                                [this] { table_->begin_again(); }});
     band_ = new EventBand(this);
     const int gap = FromDIP(2 * control_gap);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -98,6 +100,7 @@ wxSizer* EventPage::make_top() {
     filter_ = new SegmentedChoice(this, _("Which lists are shown"), [this](int chosen) {
         matrix_.set_filter(filter_rows.at(static_cast<std::size_t>(chosen)).filter);
         show_filters();
+        table_->forget_place();
         show_rows();
     });
     show_filters();
@@ -107,6 +110,7 @@ wxSizer* EventPage::make_top() {
     set_accessible_name(*search_, _("Search the players"));
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) {
         matrix_.search(utf8(search_->GetValue()));
+        table_->forget_place();
         show_rows();
     });
     search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
@@ -121,8 +125,12 @@ wxSizer* EventPage::make_middle() {
     of_table.activated = [this] { panel_->focus_view(); };
     table_ = new EventTable(this, matrix_, std::move(of_table));
     empty_ = new EmptyNote(this);
-    unmatched_ = new UnmatchedPanel(
-        this, [this](std::int64_t submission, std::int64_t player) { commands_->give(submission, player); });
+    UnmatchedPanel::Handlers of_unmatched;
+    of_unmatched.give = [this](std::int64_t submission, std::int64_t player) {
+        commands_->give(submission, player);
+    };
+    of_unmatched.selected = [this](std::int64_t submission) { show_unmatched(submission); };
+    unmatched_ = new UnmatchedPanel(this, std::move(of_unmatched));
     PlayerPanel::Handlers handlers;
     handlers.decisions.decide = [this](const Decision& decision) { commands_->decide(decision); };
     handlers.decisions.set_switch = [this](std::int64_t player, const char* kind) {
@@ -167,6 +175,11 @@ wxSizer* EventPage::make_buttons() {
 }
 
 void EventPage::bind_keys() {
+    Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
+        event.Skip();
+        if (event.GetWindow() == table_ && panel_->shows_unmatched())
+            show_selected();
+    });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == 'F' && event.GetModifiers() == wxMOD_CONTROL)
             search_->SetFocus();
@@ -285,6 +298,12 @@ void EventPage::show_empty() {
 
 void EventPage::show_selected() {
     panel_->show(desk_.is_open() ? table_->selected() : nullptr);
+}
+
+void EventPage::show_unmatched(std::int64_t submission) {
+    for (const UnmatchedSubmission& one : desk_.status().unmatched)
+        if (one.submission == submission)
+            panel_->show_unmatched(one);
 }
 
 void EventPage::focus_table() {

@@ -74,6 +74,7 @@ private:
     void show_filters();
     void show_rows();
     void show_selected();
+    void show_unmatched(std::int64_t submission);
     void show_empty();
 
     Handlers handlers_;

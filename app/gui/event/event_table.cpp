@@ -87,10 +87,16 @@ void EventTable::show_rows() {
     is_replacing_ = false;
     mark_sorted();
     set_head_tip(*GetColumn(static_cast<unsigned>(MatrixColumn::size)), wx(matrix_.size_title()));
+    set_head_tip(*GetColumn(static_cast<unsigned>(MatrixColumn::received)), _("In UTC"));
     fit_columns();
     if (!select(player_, slot_) && !matrix_.rows().empty())
-        select_row(0);
+        select_row(std::min(place_, matrix_.rows().size() - 1));
     handlers_.selection_changed();
+}
+
+void EventTable::begin_again() {
+    player_ = 0;
+    place_ = 0;
 }
 
 const MatrixRow* EventTable::selected() const {
@@ -126,6 +132,7 @@ void EventTable::on_selection_changed() {
     if (const MatrixRow* row = selected()) {
         player_ = row->player->player.id;
         slot_ = row->slot();
+        place_ = model_->GetRow(GetSelection());
     }
     handlers_.selection_changed();
 }

@@ -23,8 +23,13 @@ public:
     // The matrix must outlive it.
     EventTable(wxWindow* parent, EventMatrix& matrix, Handlers handlers);
 
-    // To be called when the matrix has other rows: selects the same list as before, else the first row.
+    // To be called when the matrix has other rows: selects the same list as before, else the one that took
+    // its place.
     void show_rows();
+    // The next show_rows() selects the first row, if it cannot select the same list.
+    void forget_place() { place_ = 0; }
+    // The next show_rows() selects the first row.
+    void begin_again();
     // Null if there is no row.
     [[nodiscard]] const MatrixRow* selected() const;
     // The list of this player in this slot; false if it is not shown.
@@ -45,6 +50,7 @@ private:
     ColumnWidths widths_;
     std::int64_t player_ = 0; // of the selected row
     std::int32_t slot_ = 1;
+    std::size_t place_ = 0;     // of that row
     bool is_replacing_ = false; // the table reports the end of its old selection
 };
 

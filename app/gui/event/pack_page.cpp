@@ -147,7 +147,8 @@ void PackPage::make_form() {
         return control;
     };
     for (std::string PackForm::*field :
-         {&PackForm::title, &PackForm::date, &PackForm::place, &PackForm::organiser, &PackForm::about})
+         {&PackForm::title, &PackForm::date, &PackForm::place, &PackForm::organiser, &PackForm::about,
+          &PackForm::deadline, &PackForm::late})
         line(field);
     rules_ = choice(_("Rules"));
     rules_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
@@ -173,8 +174,6 @@ void PackPage::make_form() {
     unique_ = choice(_("A list may be used"));
     for (const char* label : unique_labels)
         unique_->Append(in_language(label));
-    line(&PackForm::deadline);
-    line(&PackForm::late);
     house_ = new wxCheckListBox(fields_, wxID_ANY);
     house_->SetMinSize(FromDIP(wxSize(-1, 60)));
     house_->SetToolTip(_("Armies may be of these as well; the page of house rules makes them"));
@@ -242,13 +241,18 @@ void PackPage::fill_lists() {
     list_ids_.clear();
     wxArrayString titles;
     std::vector<bool> ticks;
+    std::vector<ListHeading> headings;
     if (const std::string rules = chosen_rules(); !rules.empty())
-        for (const ListHeading& heading : lists_of(installed_).headings(rules)) {
-            list_ids_.push_back(heading.id);
-            titles.Add(wx(heading.title));
-            ticks.push_back(std::find(began_.lists.begin(), began_.lists.end(), heading.id) !=
-                            began_.lists.end());
-        }
+        headings = lists_of(installed_).headings(rules);
+    std::stable_sort(headings.begin(), headings.end(), [](const ListHeading& one, const ListHeading& other) {
+        return wx(one.title).CmpNoCase(wx(other.title)) < 0;
+    });
+    for (const ListHeading& heading : headings) {
+        list_ids_.push_back(heading.id);
+        titles.Add(wx(heading.title));
+        ticks.push_back(std::find(began_.lists.begin(), began_.lists.end(), heading.id) !=
+                        began_.lists.end());
+    }
     lists_->Set(titles);
     for (std::size_t i = 0; i < ticks.size(); ++i)
         lists_->Check(static_cast<unsigned>(i), ticks[i]);
@@ -272,7 +276,9 @@ void PackPage::fill_house() {
             titles.Add(wx(name));
         }
     house_->Set(titles);
-    house_->Enable(!house_names_.empty());
+    house_->Show(!house_names_.empty()); // without its label, an empty box tells nothing
+    house_->GetPrevSibling()->Show(!house_names_.empty());
+    fields_->FitInside();
     for (std::size_t i = 0; i < house_names_.size(); ++i)
         house_->Check(static_cast<unsigned>(i),
                       std::find(named.begin(), named.end(), house_names_[i]) != named.end());

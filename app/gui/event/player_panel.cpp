@@ -85,11 +85,23 @@ PlayerPanel::PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handl
 
 void PlayerPanel::show(const MatrixRow* row) {
     row_ = row;
+    shows_unmatched_ = false;
     name_->set_text(row == nullptr ? wxString() : name_and_army(*row));
     about_->set_text(row == nullptr ? wxString() : about_list(*row));
     about_->SetToolTip(row == nullptr ? wxString() : about_list(*row));
     decisions_->show(row, desk_.is_open() && !desk_.file().read_only());
     fill_view();
+    Layout();
+}
+
+void PlayerPanel::show_unmatched(const UnmatchedSubmission& unmatched) {
+    show(nullptr);
+    shows_unmatched_ = true;
+    name_->set_text(wx(unmatched.source));
+    about_->set_text(wx(unmatched.why));
+    about_->SetToolTip(wx(unmatched.why));
+    show_view(View::reading);
+    reading_->show_unmatched(desk_, unmatched.submission);
     Layout();
 }
 

@@ -32,6 +32,9 @@ public:
 
     // Nothing if the row is null. The row must stay until the next is shown.
     void show(const MatrixRow* row);
+    // What is nobody's yet, to find out whose it is.
+    void show_unmatched(const UnmatchedSubmission& unmatched);
+    [[nodiscard]] bool shows_unmatched() const { return shows_unmatched_; }
     void show_view(View view);
     // Moves the keyboard to the view that is shown.
     void focus_view();
@@ -50,6 +53,7 @@ private:
 
     const EventDesk& desk_;
     const MatrixRow* row_ = nullptr;
+    bool shows_unmatched_ = false;
     View view_ = View::findings;
     StyledLabel* name_;
     StyledLabel* about_;

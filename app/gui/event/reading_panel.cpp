@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/event/reading_panel.h"
 
+#include "army/army_reader.h"
 #include "base/input_error.h"
 #include "check/checker.h"
 #include "event/event_reply.h"
@@ -155,6 +156,19 @@ void ReadingPanel::show(const EventDesk& desk, const PlayerList* list) {
     questions_->Show(original.is_written && !desk.file().read_only() &&
                      (!written_.open.empty() || !written_.settled.empty()));
     fit_questions();
+    Layout();
+}
+
+void ReadingPanel::show_unmatched(const EventDesk& desk, std::int64_t submission) {
+    PlayerList list;
+    list.submission = submission;
+    if (const StoredSubmission* stored = submission_of(desk, list); stored && !stored->reading.army.empty())
+        try {
+            list.army = read_army(stored->reading.army, stored->source, desk.rulesets());
+        } catch (const InputError&) { // by other rules, perhaps: then only its text can be read
+        }
+    show(desk, &list);
+    questions_->Hide(); // once it has its player
     Layout();
 }
 

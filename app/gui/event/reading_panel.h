@@ -29,6 +29,8 @@ public:
 
     // Nothing if the list is null.
     void show(const EventDesk& desk, const PlayerList* list);
+    // What is nobody's yet: only to be read.
+    void show_unmatched(const EventDesk& desk, std::int64_t submission);
     [[nodiscard]] wxTextCtrl& original() { return *original_; }
     // Of a written list.
     [[nodiscard]] QuestionsPanel& questions() { return *questions_; }

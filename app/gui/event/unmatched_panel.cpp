@@ -75,11 +75,21 @@ void UnmatchedList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) cons
     draw_wrapped(dc, rows_[row].why, {left, rect.y + FromDIP(4) + line_height()}, words_width());
 }
 
-UnmatchedPanel::UnmatchedPanel(wxWindow* parent, Give give)
-    : wxPanel(parent), give_(std::move(give)), heading_(new StyledLabel(this, wxString(), LabelStyle::bold)),
-      list_(new UnmatchedList(this, [this](std::size_t row) { select_row(row); })),
+UnmatchedPanel::UnmatchedPanel(wxWindow* parent, Handlers handlers)
+    : wxPanel(parent), handlers_(std::move(handlers)),
+      heading_(new StyledLabel(this, wxString(), LabelStyle::bold)),
+      list_(new UnmatchedList(this,
+                              [this](std::size_t row) {
+                                  select_row(row);
+                                  handlers_.selected(submissions_.at(row));
+                              })),
       player_(new wxChoice(this, wxID_ANY)) {
     set_accessible_name(*player_, _("The player whose list it is"));
+    list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) { // its row may have been selected before
+        event.Skip();
+        if (const int row = list_->GetSelection(); row != wxNOT_FOUND)
+            handlers_.selected(submissions_.at(static_cast<std::size_t>(row)));
+    });
     list_->SetMinSize(FromDIP(wxSize(-1, 86)));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(player_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
@@ -130,7 +140,8 @@ void UnmatchedPanel::give() {
     const int row = list_->GetSelection();
     const int player = player_->GetSelection();
     if (row != wxNOT_FOUND && player != wxNOT_FOUND)
-        give_(submissions_.at(static_cast<std::size_t>(row)), players_.at(static_cast<std::size_t>(player)));
+        handlers_.give(submissions_.at(static_cast<std::size_t>(row)),
+                       players_.at(static_cast<std::size_t>(player)));
 }
 
 void UnmatchedPanel::update_colours() {

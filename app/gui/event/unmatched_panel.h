@@ -45,8 +45,11 @@ private:
 
 class UnmatchedPanel : public wxPanel {
 public:
-    using Give = std::function<void(std::int64_t submission, std::int64_t player)>;
-    UnmatchedPanel(wxWindow* parent, Give give);
+    struct Handlers {
+        std::function<void(std::int64_t submission, std::int64_t player)> give;
+        std::function<void(std::int64_t submission)> selected; // by the umpire
+    };
+    UnmatchedPanel(wxWindow* parent, Handlers handlers);
 
     // Hidden while everything has its player.
     void show(const EventDesk& desk);
@@ -60,7 +63,7 @@ private:
     void select_row(std::size_t row);
     void give();
 
-    Give give_;
+    Handlers handlers_;
     StyledLabel* heading_;
     UnmatchedList* list_;
     wxChoice* player_;

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// The pack of a tournament as a form beside the text to publish.
+#include "base/file.h"
+#include "gui/event/event_band.h"
+#include "gui/event/pack_page.h"
+#include "library_steps.h"
+#include "open_desk.h"
+#include "ruleset/data_folders.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/checklst.h>
+#include <wx/textctrl.h>
+
+namespace muster::tests {
+
+BOOST_AUTO_TEST_SUITE(event_pack_page)
+
+BOOST_FIXTURE_TEST_CASE(the_pack_is_a_form_with_the_text_to_publish, OpenDesk) {
+    press_button(page(), "Pack…");
+    settle();
+    BOOST_TEST(window->pages().current() == "event-pack");
+    auto& form = window->pages().window<PackPage>("event-pack");
+    BOOST_TEST(form.line(&PackForm::title).GetValue() == "Autumn Open 2026");
+    BOOST_TEST(form.preview().GetValue().Contains("at least 100, at most 140"));
+    BOOST_TEST(!form.house().IsShown()); // there are none
+    BOOST_TEST(form.line(&PackForm::deadline).GetPosition().y < form.line(&PackForm::most).GetPosition().y);
+    form.line(&PackForm::most).SetValue("many");
+    BOOST_TEST(!form.can_save());
+    BOOST_TEST(form.problem().Contains("At most"));
+    form.line(&PackForm::most).SetValue("250");
+    form.line(&PackForm::title).SetValue("Winter Open");
+    BOOST_TEST(form.can_save());
+    BOOST_TEST(form.preview().GetValue().Contains("Winter Open"));
+    press_button(form, "Save the pack");
+    finish();
+    BOOST_TEST(window->pages().current() == "event");
+    BOOST_TEST(page().band().text().Contains("Winter Open"));
+    BOOST_TEST(page().desk().pack().sizes.front().most.value() == 250);
+    press_button(page(), "Pack…");
+    settle();
+    press(WXK_ESCAPE);
+    settle();
+    BOOST_TEST(window->pages().current() == "event");
+}
+
+BOOST_FIXTURE_TEST_CASE(house_rules_are_chosen_from_those_that_are_saved, OpenDesk) {
+    const std::filesystem::path saved = house_folder() / "york.undying-lands";
+    std::filesystem::create_directories(saved);
+    write_file(saved / "ruleset.xml", "<ruleset xmlns=\"urn:muster:ruleset:1\" id=\"york.undying-lands\" "
+                                      "base=\"undying-lands\" title=\"York evenings\" revision=\"1\"/>");
+    press_button(page(), "Pack…");
+    settle();
+    auto& form = window->pages().window<PackPage>("event-pack");
+    BOOST_REQUIRE_EQUAL(form.house().GetCount(), 1U);
+    BOOST_TEST(form.house().IsShown());
+    BOOST_TEST(form.house().GetString(0).Contains("York evenings"));
+    BOOST_TEST(!form.house().IsChecked(0));
+    form.house().SetFocus();
+    form.house().SetSelection(0);
+    press(WXK_SPACE);
+    settle();
+    BOOST_TEST(form.house().IsChecked(0));
+    BOOST_TEST(form.preview().GetValue().Contains("york"));
+    press_button(form, "Save the pack");
+    finish();
+    BOOST_TEST((page().desk().pack().house_rules == std::vector<std::string>{"york"}));
+    std::filesystem::remove_all(saved);
+    press_button(page(), "Pack…"); // what the pack names stays, installed or not
+    settle();
+    BOOST_REQUIRE_EQUAL(form.house().GetCount(), 1U);
+    BOOST_TEST(form.house().IsChecked(0));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
