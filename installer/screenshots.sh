@@ -63,6 +63,24 @@ take() {
 
 away='xdotool mousemove 640 790'
 
+# The sample tournament. What is no mail has no time of its own.
+take_event() {
+    wanted event || return 0
+    sample=tests/data/events/autumn-open
+    event=$home/autumn-open.muster-event
+    rm -f "$event"
+    "$folder"/muster-cli event new "$event" --pack "$sample/pack.xml" >/dev/null
+    "$folder"/muster-cli event roll "$event" "$sample/players.csv" >/dev/null
+    for submission in "$sample"/submissions/*; do
+        case $submission in
+        *.eml) set -- ;;
+        *) set -- --at 2026-11-21T09:15:00+00:00 ;;
+        esac
+        "$folder"/muster-cli event take "$event" "$submission" "$@" >/dev/null || true # 3: a line is open
+    done
+    take event 'Autumn Open 2026' "sleep 1; xdotool mousemove 200 262 click 1; $away" "$event"
+}
+
 take_scenes() {
     take start Muster "$away"
     take new Muster 'xdotool key ctrl+n'
@@ -79,6 +97,7 @@ take_scenes() {
             xdotool type --delay 2 "$line"
             xdotool key Return
         done'
+    take_event
     # Last, because the library is empty in all scenes before: the window then opens with its start page.
     "$folder"/muster-cli library add "$armies"/*/samples >/dev/null
     take library Muster "$away"
