@@ -11,6 +11,8 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
+#include <limits>
 #include <utility>
 
 namespace muster {
@@ -31,7 +33,9 @@ std::string pack_of_options(const EventCall& call) {
     if (!options.size.empty()) {
         const auto size = whole_number(options.size);
         if (!size)
-            throw CallError(fmt::format("--size is {}; give a whole number", muster::quoted(options.size)));
+            throw CallError(fmt::format("--size is {}; give a whole number up to {}",
+                                        muster::quoted(options.size),
+                                        std::numeric_limits<std::int32_t>::max()));
         if (!ruleset.size)
             throw CallError(fmt::format("{} has no size; write a pack that bounds a number", ruleset.title));
         pack.sizes.push_back({ruleset.numbers_of(Level::army)[ruleset.size->number].id, {}, *size});

@@ -58,6 +58,8 @@ void write_all(int descriptor, std::string_view bytes, const std::filesystem::pa
 } // namespace
 
 void read_file(const std::filesystem::path& path, std::string& text) {
+    if (path.empty())
+        throw InputError("''", {}, "no file is named");
     // Not waiting on opening matters for a named pipe, which is then refused below.
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (file.number() < 0)

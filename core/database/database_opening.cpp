@@ -214,6 +214,11 @@ OpenDatabase open_database(const fs::path& file, const DatabaseKind& kind) {
     make_folder_of(file, kind);
     try {
         return translated(file, kind, [&] { return opened(file, kind); });
+    } catch (const DatabaseError& error) {
+        // SQLite needs room beside the file even to read it. What is there can still be read and rescued.
+        if (error.trouble() != DatabaseTrouble::disk_full || size_of(file) == 0)
+            throw;
+        return translated(file, kind, [&] { return opened_to_read(file, kind, error.what()); });
     } catch (const std::system_error& error) {
         const bool full = error.code() == std::errc::no_space_on_device;
         throw DatabaseError(full ? DatabaseTrouble::disk_full : DatabaseTrouble::other,

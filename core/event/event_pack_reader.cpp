@@ -85,7 +85,7 @@ void PackReader::read_root() {
     ElementReader reader(root_, source_);
     if (root_.name() != "event")
         reader.fail(
-            fmt::format("the file holds <{}>; the pack of an event is an <event>", quoted(root_.name())));
+            fmt::format("the file holds {}; the pack of an event is an <event>", quoted(root_.name())));
     const XmlAttribute& space = reader.require("xmlns");
     if (space.value != event_namespace)
         reader.fail(space.raw(), fmt::format("the namespace is {}; this format's is {}", quoted(space.value),

@@ -2,14 +2,13 @@
 #include "base/file.h"
 
 #include "base/input_error.h"
+#include "full_disk.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
-#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <chrono>
-#include <csignal>
 #include <system_error>
 
 namespace muster::tests {
@@ -25,26 +24,6 @@ unsigned mode_of(const fs::path& file) {
     BOOST_REQUIRE_EQUAL(::stat(file.c_str(), &status), 0);
     return status.st_mode & 0777U;
 }
-
-// For its lifetime no file of this process can grow beyond a size: a disk that is full.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes) : old_handler_(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &old_);
-        const rlimit small{bytes, old_.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~FullDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &old_);
-        (void)std::signal(SIGXFSZ, old_handler_);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-private:
-    void (*old_handler_)(int);
-    rlimit old_{};
-};
 
 bool refuses(const fs::path& file, std::string_view message_part) {
     try {

@@ -2,6 +2,7 @@
 // Opening a library: versions, foreign and damaged files, backups, and steps of the schema.
 #include "base/text.h"
 #include "database/backups.h"
+#include "full_disk.h"
 #include "library/detail/schema.h"
 #include "shipped_data.h"
 #include "stored_samples.h"
@@ -297,6 +298,17 @@ BOOST_AUTO_TEST_CASE(a_damaged_index_of_the_search_refuses_a_save_in_words) {
         return is(LibraryTrouble::damaged)(error) &&
                std::string_view(error.what()).find("library check") != std::string_view::npos;
     });
+}
+
+BOOST_AUTO_TEST_CASE(a_library_on_a_full_disk_can_be_read) {
+    const LibraryFile at;
+    const ArmyId id = Library(at.file).add(army_facts("Host"), "").army;
+    const FullDisk full(0);
+    Library library(at.file);
+    BOOST_REQUIRE(library.read_only());
+    BOOST_TEST(library.read_only()->find("the disk is full") != std::string::npos);
+    BOOST_TEST(!library.text(id).empty());
+    BOOST_CHECK_THROW(library.add(army_facts("Other"), ""), LibraryError);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
