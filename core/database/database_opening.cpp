@@ -22,12 +22,6 @@ namespace {
 
 constexpr int busy_timeout_ms = 15'000; // how long other programs may take to finish writing
 
-std::uintmax_t size_of(const fs::path& file) {
-    std::error_code none;
-    const std::uintmax_t size = fs::file_size(file, none);
-    return none ? 0 : size;
-}
-
 void make_folder_of(const fs::path& file, const DatabaseKind& kind) {
     std::error_code error;
     if (file.has_parent_path())

@@ -62,6 +62,12 @@ std::unique_ptr<SQLite::Database> with_its_log(const fs::path& file) {
 
 } // namespace
 
+std::uintmax_t size_of(const fs::path& file) {
+    std::error_code none;
+    const std::uintmax_t size = fs::file_size(file, none);
+    return none ? 0 : size;
+}
+
 std::optional<std::string> why_only_read(const fs::path& file, const DatabaseKind& kind) {
     std::error_code none;
     if (fs::file_size(file, none) == 0 || none)
@@ -78,9 +84,11 @@ std::optional<std::string> why_only_read(const fs::path& file, const DatabaseKin
 
 OpenDatabase opened_to_read(const fs::path& file, const DatabaseKind& kind, std::string why) {
     // With a log or shared memory beside it, another program may be writing: SQLite then uses them. Without,
-    // SQLite would create them, which it may not do here or which would hinder the owner.
-    const bool has_log = fs::exists(file.string() + "-wal");
-    const bool is_shared = fs::exists(file.string() + "-shm");
+    // SQLite would create them, which it may not do here or which would hinder the owner. Shared memory that
+    // is shorter than its first piece was begun on a disk that had no room for it, and nobody uses it.
+    constexpr std::uintmax_t first_piece = 32'768;
+    const bool has_log = size_of(file.string() + "-wal") != 0;
+    const bool is_shared = size_of(file.string() + "-shm") >= first_piece;
     OpenDatabase open;
     open.read_only = std::move(why);
     if (has_log && !is_shared)

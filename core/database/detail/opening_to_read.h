@@ -5,11 +5,15 @@
 
 #include "database/database_opening.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
 
 namespace muster {
+
+// In bytes; 0 if there is no such file.
+[[nodiscard]] std::uintmax_t size_of(const std::filesystem::path& file);
 
 // Why the database in this file cannot be written, as a sentence; nothing if it can, or does not exist.
 [[nodiscard]] std::optional<std::string> why_only_read(const std::filesystem::path& file,
