@@ -84,6 +84,21 @@ private:
         return false;
     }
 
+    // "with an officer, Unit 2: 40 MI": a heading in the middle of a line may number what follows it. Which
+    // of the troops before it belong there nobody can tell.
+    bool read_number_of_heading(std::size_t at) {
+        const bool headed = at > piece_.begin && tokens_[at - 1].is_word() && !is_used(at - 1) &&
+                            !is_counted_thing(tokens_[at - 1].plain());
+        const bool counted_behind =
+            at + 2 < tokens_.size() && tokens_[at + 1].is(":") && tokens_[at + 2].is_number();
+        if (!headed || !counted_behind)
+            return false;
+        take(at);
+        questions_.push_back(fmt::format("\"{} {}\": the number of a unit, or a count", tokens_[at - 1].text,
+                                         tokens_[at].text));
+        return true;
+    }
+
     [[nodiscard]] bool is_one_of_them(std::size_t at) const {
         const Token& token = tokens_[at];
         return token.as_word && token.value == 1 && (counted_ || !numbers_.empty()) &&
@@ -144,7 +159,7 @@ private:
             take(at); // "2 x HIN, General with one"
             return;
         }
-        if (read_repeated_count(at) || read_price(at, first))
+        if (read_number_of_heading(at) || read_repeated_count(at) || read_price(at, first))
             return;
         if (read_named_count(at))
             return;

@@ -235,6 +235,25 @@ BOOST_AUTO_TEST_CASE(a_label_may_lack_the_letter_of_the_plural) {
     }
 }
 
+// It must never become two officers: the number is that of the unit.
+BOOST_AUTO_TEST_CASE(a_number_of_a_heading_within_a_line_is_no_count_in_silence) {
+    for (const std::string_view heading : {"Unit 2", "Squadron 2", "Regiment 2", "Einheit 2"})
+        for (const std::string_view mark : {", ", " | ", "; "}) {
+            const WrittenArmy made =
+                read_list("ancient-1969",
+                          fmt::format("All barbarians\n\nC-in-C\n\nwith a unit commander{}{}: 30 medium "
+                                      "infantry, class D, javelin\n",
+                                      mark, heading));
+            BOOST_TEST_CONTEXT(heading << mark) {
+                BOOST_TEST(!made.open.empty());
+                BOOST_TEST(troops_of("ancient-1969", made).find("2 x") == std::string::npos);
+            }
+        }
+    // A number that the heading at the start of a line bears is no question.
+    check_list("ancient-1969", "All barbarians\nUnit 2: 30 MI D javelin + unit commander\n",
+               "30 x Barb MI D, javelin & 1 x Barb Cdr");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
