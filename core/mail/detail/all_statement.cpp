@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/army_draft.h"
 #include "mail/detail/clause_words.h"
+#include "mail/detail/conditions.h"
 #include "mail/detail/denied_value.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/excepted_names.h"
@@ -100,35 +101,18 @@ private:
         return false;
     }
 
-    // "except where marked": cuts it off and returns whether there was one.
+    // "except where marked", "where I don't say otherwise": cuts it off and returns whether there was one.
     bool cut_marks(std::size_t begin, std::size_t& end) {
-        for (std::size_t at = begin + 1; at + 1 < end; ++at) {
-            const bool unless = is(at, "unless") || is(at, "sofern");
-            const bool says = std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(at + 1),
-                                          tokens_.begin() + static_cast<std::ptrdiff_t>(end),
-                                          [](const Token& token) { return is_mark_word(token); });
-            if ((unless && says) || (excepts(tokens_[at]) && refers_to_marks(tokens_[at + 1]))) {
-                explain(at, end);
-                end = at;
-                return true;
-            }
-        }
-        return false;
+        const std::size_t at = begin_of_condition(tokens_, begin, end);
+        explain(at, end);
+        return std::exchange(end, at) != at;
     }
 
     // "Unless I say something else a vignette is …": the clause begins behind it.
     bool cut_opening(std::size_t& begin, std::size_t end) {
-        if (!is(begin, "unless") && !is(begin, "if") && !is(begin, "where"))
-            return false;
-        std::size_t last = begin;
-        for (std::size_t at = begin; at < end; ++at)
-            if (is_mark_word(tokens_[at]))
-                last = at;
-        if (last == begin)
-            return false;
-        explain(begin, last + 1);
-        begin = last + 1;
-        return true;
+        const std::size_t behind = end_of_condition(tokens_, begin, end);
+        explain(begin, behind);
+        return std::exchange(begin, behind) != behind;
     }
 
     void explain(std::size_t begin, std::size_t end) {
@@ -138,11 +122,13 @@ private:
 
     void read_clause(std::size_t begin, std::size_t end) {
         const bool whole = begin == 0 && end == tokens_.size();
-        if (read_relative(begin, end))
+        if (read_relative(begin, end) || read_denied_names(begin, end))
             return;
         const std::size_t first = begin;
         if (is(begin, "but") && begin + 1 < end && !result_.of_troops.empty())
             ++begin; // "…, but the elephants on three"
+        if (speaks_of_some(tokens_, begin, end))
+            return;
         const bool opened = cut_opening(begin, end);
         if (begin == end) {
             opened_ = opened; // "Unless stated otherwise, …"
@@ -192,6 +178,18 @@ private:
         return true;
     }
 
+    // "Everything is regular, only the elephants are not": the names are excepted from what was said last.
+    bool read_denied_names(std::size_t begin, std::size_t end) {
+        Clause clause;
+        clause.values = said_;
+        clause.scope.except = names_denied_in(tokens_, begin, end);
+        if (clause.scope.except.empty() || said_.empty())
+            return false;
+        except_names(clause);
+        explain(begin, end);
+        return true;
+    }
+
     // "the foot on four bases and the horse on three": three bases.
     void take_elliptic(std::size_t begin, std::size_t end, Clause& clause) const {
         if (!clause.values.empty() || clause.scope.classes == 0 || result_.of_troops.empty())
@@ -226,6 +224,20 @@ private:
     void take(const Clause& clause) {
         for (const ValueOf& value : clause.values)
             result_.of_troops.push_back({value, clause.scope.classes});
+        said_ = clause.values;
+        except_names(clause);
+        excepted_ = clause.scope.of_except.empty() ? clause.scope.except : std::vector<std::string>();
+        result_.excepts_unknown =
+            result_.excepts_unknown || (clause.scope.excepts && clause.scope.except.empty());
+        if (clause.army && !clause.all)
+            for (const ValueOf& value : values_of_army_like(clause.values, ruleset_))
+                result_.of_army.push_back(value);
+        if (clause.has_scope() || clause.army)
+            carried_ = Scope{clause.scope.classes, {}, false, false, {}};
+    }
+
+    // Takes who is excepted from the clause's values, and what he is instead, as far as it is known.
+    void except_names(const Clause& clause) {
         std::copy_if(clause.scope.except.begin(), clause.scope.except.end(),
                      std::back_inserter(result_.except),
                      [](const std::string& word) { return !word.empty(); });
@@ -235,14 +247,6 @@ private:
             for (const ValueOf& value : clause.values)
                 if (const auto other = value_of_excepted(value, ruleset_))
                     append(said_of_names(clause.scope.except, *other));
-        excepted_ = clause.scope.of_except.empty() ? clause.scope.except : std::vector<std::string>();
-        result_.excepts_unknown =
-            result_.excepts_unknown || (clause.scope.excepts && clause.scope.except.empty());
-        if (clause.army && !clause.all)
-            for (const ValueOf& value : values_of_army_like(clause.values, ruleset_))
-                result_.of_army.push_back(value);
-        if (clause.has_scope() || clause.army)
-            carried_ = Scope{clause.scope.classes, {}, false, false, {}};
     }
 
     void append(const std::vector<SaidOfNamed>& said) {
@@ -380,6 +384,7 @@ private:
     std::vector<bool> aside_;      // of the tokens
     std::optional<Scope> carried_; // of the sentence's clause before
     bool opened_ = false;
+    std::vector<ValueOf> said_;         // by the last clause about all
     std::vector<std::string> excepted_; // by the clause before
     AllStatement result_;
 };

@@ -365,10 +365,13 @@ private:
         const bool named = std::any_of(claims_.begin(), claims_.end(), [](const Claim& claim) {
             return claim.what == Claim::What::number && !claim.agreed;
         });
-        const Claim kept = *last;
+        Claim kept = *last;
+        for (const Claim& claim : claims_)
+            if (is_total(claim) && claim.value != kept.value)
+                kept.others.push_back(claim.value);
         claims_.erase(std::remove_if(claims_.begin(), claims_.end(), is_total), claims_.end());
         if (!named)
-            claims_.push_back(kept);
+            claims_.push_back(std::move(kept));
     }
 
     const Tokens& tokens_;

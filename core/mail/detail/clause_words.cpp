@@ -62,6 +62,16 @@ bool is_and(const Token& token) {
     return token.is("and") || token.is("und") || token.is("&") || token.is("while") || token.is("et");
 }
 
+bool explains_word(const Tokens& tokens) {
+    constexpr std::size_t longest = 4; // words between the quotation marks
+    std::size_t close = 1;
+    while (close < tokens.size() && close <= longest && !tokens[close].is("\""))
+        ++close;
+    return tokens.size() > close + 1 && close > 1 && tokens[0].is("\"") && tokens[close].is("\"") &&
+           (tokens[close + 1].is("is") || tokens[close + 1].is("means") || tokens[close + 1].is("are") ||
+            tokens[close + 1].is("ist") || tokens[close + 1].is("heißt"));
+}
+
 bool is_mark_word(const Token& token) {
     return token.is_word() && is_in(WordList::marking, token.plain());
 }

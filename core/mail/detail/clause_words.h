@@ -25,6 +25,8 @@ namespace muster {
 [[nodiscard]] bool is_verb(const Token& token);
 [[nodiscard]] bool is_and(const Token& token);
 [[nodiscard]] bool is_mark_word(const Token& token);
+// ""Officer" is the unit commander": a line that says what a word means.
+[[nodiscard]] bool explains_word(const Tokens& tokens);
 
 // The classes of a group of the rule set that has this name: "foot", "cavalry"; a bit for each.
 [[nodiscard]] std::uint64_t group_called(const Token& token, const Vocabulary& vocabulary);

@@ -31,9 +31,17 @@ public:
     Figures(const Ruleset& ruleset, const Army& army, const Report& report)
         : ruleset_(ruleset), army_(army), report_(report) {}
 
-    // The number's figure of the army, or of the part and unit that the claim stands beneath.
+    // Whether the number's figure of the army, or of the part and unit that the claim stands beneath, is what
+    // the claim says, or one of the other totals of its line.
     [[nodiscard]] bool comes_out(const DeclaredFigure& declared, std::size_t number) const {
-        const Exact value(declared.claim.value);
+        const std::vector<std::int32_t>& others = declared.claim.others;
+        return is_figure(declared, number, Exact(declared.claim.value)) ||
+               std::any_of(others.begin(), others.end(),
+                           [&](std::int32_t other) { return is_figure(declared, number, Exact(other)); });
+    }
+
+    [[nodiscard]] bool is_figure(const DeclaredFigure& declared, std::size_t number,
+                                 const Exact& value) const {
         if (report_.number({}, number) == value)
             return true;
         const std::string& id = ruleset_.numbers_of(Level::army)[number].id;

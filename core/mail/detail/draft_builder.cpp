@@ -7,6 +7,7 @@
 #include "mail/detail/heading_values.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/officer_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/word_lists.h"
 
@@ -177,7 +178,7 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
         column_ = column_of_troops(line, text);
     one_line_ = last_was_row_ = false;
     if (officer && !unit_open_ && last_unit() != nullptr && last_unit()->officer_alone &&
-        belongs_above(line, text))
+        (belongs_above(line, text) || (!line.after_blank && belongs_to_row_above(text))))
         join_above();
     last_indent_ = line.indent;
 }
@@ -192,6 +193,16 @@ bool DraftBuilder::belongs_above(const MailLine& line, std::string_view text) co
     const UnitDraft& above = units[units.size() - 2];
     return plus || (line.indent > last_indent_ && !line.after_blank && !above.troops.empty() &&
                     !above.officer_alone && !officers_.is_leader_alone(above));
+}
+
+// "their officer" in a row of his own
+bool DraftBuilder::belongs_to_row_above(std::string_view text) const {
+    static const WordSet owners{"their", "its", "his", "ihr", "deren", "dessen", "leur"};
+    const std::vector<UnitDraft>& units = draft_.bodies.back().units;
+    const Tokens tokens = vocabulary_.tokens(text);
+    return units.size() > 1 && officers_.takes_officer(units, units.size() - 2) &&
+           std::any_of(tokens.begin(), tokens.end(),
+                       [](const Token& token) { return owners.contains(token.plain()); });
 }
 
 void DraftBuilder::join_above() {
@@ -219,6 +230,8 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
     }
     for (std::size_t i = 0; i < draft_.lines.back().ways.front().troops.size(); ++i)
         unit.troops.push_back({index, i});
+    if (unit.officer_alone && last_was_row_ && !line.after_blank && belongs_to_row_above(line.text))
+        join_above();
     last_row_unit_ = unit_name;
     last_was_row_ = true;
     unit_open_ = headed;
@@ -353,25 +366,12 @@ bool DraftBuilder::describe_last(const MailLine& line, std::string_view text) {
     return !values.empty();
 }
 
-// "Duke William is here and he is the General." behind a troop, in its line.
 bool DraftBuilder::place_general(const MailLine& line, std::string_view text) {
     if (!is_line_of_last(line))
         return false;
-    const Phrases phrases = phrases_in(text, vocabulary_);
-    std::vector<ValueOf> found;
-    for (const PhraseItem& item : phrases.items)
-        for (const Meaning& meaning : item.meanings)
-            if (is_of_general(meaning.values.front(), vocabulary_.ruleset()))
-                found.push_back(meaning.values.front());
-    const bool plain = std::none_of(phrases.tokens.begin(), phrases.tokens.end(), [](const Token& token) {
-        return (token.is_number() && !(token.as_word && token.value == 1)) || names_unit(token) ||
-               (token.is_word() && (is_negation(token.plain()) || changes_meaning(token.plain()) ||
-                                    token.is("not") || token.is("rating") || token.is("rated")));
-    });
-    if (found.size() != 1 || !plain)
-        return false;
+    const std::vector<ValueOf> found = general_and_others_in(text, vocabulary_);
     add_to_last(found);
-    return true;
+    return !found.empty();
 }
 
 void DraftBuilder::settle_said_of_all() {

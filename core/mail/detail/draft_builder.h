@@ -74,6 +74,7 @@ private:
     BodyDraft& body();
     UnitDraft& new_unit(const MailLine& line);
     void close_unit_before(const MailLine& line);
+    [[nodiscard]] bool belongs_to_row_above(std::string_view text) const;
     [[nodiscard]] bool belongs_above(const MailLine& line, std::string_view text) const;
     void join_above();
     [[nodiscard]] static std::size_t column_of_troops(const MailLine& line, std::string_view text);

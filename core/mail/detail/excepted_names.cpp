@@ -2,6 +2,7 @@
 #include "mail/detail/excepted_names.h"
 
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
 
 #include <utility>
 
@@ -19,6 +20,29 @@ std::vector<SaidOfNamed> said_of_names(const std::vector<std::string>& words, co
     if (!name.empty())
         said.push_back({std::move(name), value, true});
     return said;
+}
+
+std::vector<std::string> names_denied_in(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    static const WordSet verbs{"is", "are", "do", "does", "have", "has", "ist", "sind"};
+    static const WordSet denied{"aren't", "isn't", "don't", "doesn't"};
+    if (end - begin < 3 || !(tokens[begin].is("only") || tokens[begin].is("nur") || tokens[begin].is("just")))
+        return {};
+    const std::size_t last = end - 1;
+    const bool two =
+        (tokens[last].is("not") || tokens[last].is("nicht")) && verbs.contains(tokens[last - 1].plain());
+    if (!two && !denied.contains(tokens[last].plain()))
+        return {};
+    std::vector<std::string> names;
+    for (std::size_t at = begin + 1; at < (two ? last - 1 : last); ++at) {
+        const Token& token = tokens[at];
+        if (token.is("and") || token.is("und"))
+            names.emplace_back();
+        else if (!token.is_word() || is_negation(token.plain()) || changes_meaning(token.plain()))
+            return {};
+        else if (!is_joining_word(token.plain()))
+            names.push_back(token.plain());
+    }
+    return names;
 }
 
 std::optional<ValueOf> value_of_excepted(const ValueOf& said, const Ruleset& ruleset) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "mail/detail/all_statement.h"
+#include "mail/detail/mail_token.h"
 #include "ruleset/ruleset.h"
 
 #include <optional>
@@ -14,6 +15,11 @@ namespace muster {
 // `words`: of names, "" between two of them. Troops with several words in their name have to have all.
 [[nodiscard]] std::vector<SaidOfNamed> said_of_names(const std::vector<std::string>& words,
                                                      const ValueOf& value);
+
+// "only the elephants and the scouts are not", between `begin` and `end`: the names, as said_of_names() wants
+// them; none where it says anything else.
+[[nodiscard]] std::vector<std::string> names_denied_in(const Tokens& tokens, std::size_t begin,
+                                                       std::size_t end);
 
 // "Everybody has a shield except the slingers": they have none. Of a trait with more to choose from nobody
 // can tell.

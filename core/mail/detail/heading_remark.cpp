@@ -36,6 +36,17 @@ bool joins_to_value(const Phrases& phrases, std::size_t at) {
            (at + 2 < phrases.tokens.size() && is_and(at + 1) && is_value(at + 2));
 }
 
+// "orders: old": the one word behind a label and its colon is no value of it.
+bool leaves_label(const Phrases& phrases) {
+    return std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+        const std::size_t at = item.end + 1;
+        return item.meanings.empty() && at + 1 == phrases.tokens.size() &&
+               (phrases.tokens[item.end].is(":") || phrases.tokens[item.end].is("=")) &&
+               phrases.tokens[at].is_word() && phrases.owner[at] == Phrases::nobody &&
+               !is_plain_remark(phrases.tokens[at]);
+    });
+}
+
 bool is_unclear(const Phrases& phrases) {
     bool unknown = false;
     for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
@@ -50,9 +61,10 @@ bool is_unclear(const Phrases& phrases) {
         return phrases.tokens[item.begin].text == "I" && item.end == item.begin + 1 &&
                item.end < phrases.tokens.size() && phrases.tokens[item.end].is_word();
     };
-    return unknown && std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
-               return !item.meanings.empty() && !is_writer(item);
-           });
+    return leaves_label(phrases) ||
+           (unknown && std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+                return !item.meanings.empty() && !is_writer(item);
+            }));
 }
 
 } // namespace

@@ -169,7 +169,6 @@ private:
         return token.is_word() && is_in(WordList::placing, token.plain());
     }
 
-    // "Left wing", not "Line infantry".
     [[nodiscard]] bool names_only_body(std::size_t end) const {
         return std::all_of(phrases_.tokens.begin(),
                            phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
@@ -282,7 +281,6 @@ private:
                            });
     }
 
-    // "Not in the main battle line, ahead of it:"
     [[nodiscard]] bool is_short_label(std::size_t end, const HeadingSplit& found) const {
         constexpr std::size_t longest = 10; // words
         return found.sure && end + 1 == phrases_.tokens.size() && words_in(end) <= longest;
@@ -308,11 +306,13 @@ private:
                });
     }
 
-    // "Unit \"Long knives\": sub-commander and General with it"
+    // "Unit \"Long knives\": sub-commander and General with it", "Unit 1 - General, sub-cdr."
     [[nodiscard]] bool says_unit_marks(const HeadingSplit& found) const {
-        const std::size_t colon = heading_colon();
-        return found.kind == HeadingKind::unit && colon < phrases_.tokens.size() &&
-               !marks_in(std::string_view(text_).substr(phrases_.tokens[colon].end), vocabulary_).empty();
+        const auto label_end =
+            std::find_if(phrases_.tokens.begin(), phrases_.tokens.end(),
+                         [](const Token& token) { return token.is(":") || (token.is("-") && token.spaced); });
+        return found.kind == HeadingKind::unit && label_end != phrases_.tokens.end() &&
+               !marks_in(std::string_view(text_).substr(label_end->end), vocabulary_).empty();
     }
 
     // "Wing: Dawn."
@@ -377,7 +377,7 @@ private:
             return false; // "12 vignettes"
         const std::size_t words = text_.ends_with('.') && end == phrases_.tokens.size() ? end - 1 : end;
         return colon || !text_.ends_with('.') || names_body_by_values(end) || names_only_body(words) ||
-               names_body_by_colon(words);
+               names_body_by_colon(words) || says_unit_marks(found);
     }
 
     [[nodiscard]] bool is_ordinal(std::size_t at) const {

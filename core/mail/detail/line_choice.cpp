@@ -354,6 +354,9 @@ ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context)
         (settled ? chosen.notes : chosen.questions)
             .insert((settled ? chosen.notes : chosen.questions).end(), troop.reading.doubts.begin(),
                     troop.reading.doubts.end());
+        if (!troop.unsaid.empty())
+            chosen.questions.insert(chosen.questions.end(), troop.reading.glosses.begin(),
+                                    troop.reading.glosses.end());
         chosen.questions.insert(chosen.questions.end(), troop.reading.questions.begin(),
                                 troop.reading.questions.end());
         chosen.notes.insert(chosen.notes.end(), troop.reading.notes.begin(), troop.reading.notes.end());

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -29,9 +30,12 @@ struct TroopReading {
     bool coded = false;          // the class is a code of the notation
     bool alike = false;          // "General" is said of all of its count, not of one
     std::vector<ValueOf> usual;  // what such troops are as a rule, where the line leaves it open
+    std::vector<std::pair<ValueOf, std::string>>
+        of_kind; // values that only a kind's name says, with the doubt
     std::string name;
     std::vector<WrittenNumber> numbers; // prices, sums, and what could be neither
     std::vector<std::string> doubts;    // settled where the prices come out
+    std::vector<std::string> glosses;   // in brackets; settled where nothing is left to be said
     std::vector<std::string> questions;
     std::vector<std::string> notes;
 

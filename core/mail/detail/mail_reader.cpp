@@ -147,10 +147,10 @@ private:
     bool take_sum(const MailLine& line, const std::string& text) {
         if (class_word_in(text, vocabulary_) >= ClassWord::code)
             return false;
-        const std::optional<std::int32_t> total = total_of_sum_line(vocabulary_.tokens(text));
+        const std::optional<Claim> total = claim_of_sum_line(vocabulary_.tokens(text));
         if (!total || !ruleset_.conversion.price.empty())
             return false;
-        take_claim({Claim::What::total, 0, *total, true, false, {}}, line.number, true, ruleset_, result_);
+        take_claim(*total, line.number, true, ruleset_, result_);
         pass_over(line, text);
         return true;
     }
@@ -316,7 +316,8 @@ private:
             ask(line.number,
                 fmt::format("{}: not understood; it may begin a part of the army", muster::quoted(text)));
         take_name(line, text);
-        talk_.push_back({line.number, text, statement.rest, statement.says_something(), signature});
+        talk_.push_back({line.number, text, statement.rest, statement.says_something(), signature, false,
+                         !statement.of_troops.empty()});
     }
 
     // "Player: A. Player"
@@ -345,7 +346,6 @@ private:
             result_.name = title_in(text);
     }
 
-    // "The General is with unit 2."
     void settle_references() {
         for (const std::size_t line : settle_spoken_references(talk_, result_, vocabulary_))
             ask(line, "nothing shows which unit he leads");

@@ -229,8 +229,7 @@ void MailTable::read_free_words(const std::string& words, MailRow& row, const Tr
     for (LineReading& way : row.ways) {
         TroopReading& troop = way.troops.front();
         for (const ValueOf& value : said.values)
-            if (!troop.says(value.trait))
-                troop.values.push_back(value);
+            add_said(value, vocabulary_->ruleset(), troop);
         if (said.counted && !troop.counted) {
             troop.count = said.count;
             troop.counted = true;
@@ -244,6 +243,14 @@ void MailTable::read_free_words(const std::string& words, MailRow& row, const Tr
     }
 }
 
+// Whether a heading such as "Code" says where the notation stands.
+bool MailTable::has_codes() const {
+    return std::any_of(columns_.begin(), columns_.end(), [](const Column& column) {
+        return column.role == Role::words &&
+               (column.heading == "code" || column.heading == "codes" || column.heading == "notation");
+    });
+}
+
 // A cell of a column of the notation, or of one that is not known: adds to `words` what is read as a line.
 void MailTable::read_words(const std::string& cell, Column& column, std::string& words,
                            TroopReading& troop) const {
@@ -251,7 +258,12 @@ void MailTable::read_words(const std::string& cell, Column& column, std::string&
         ask_of_sign(cell, *vocabulary_, troop);
         return;
     }
-    const bool coded = class_word_in(words, *vocabulary_) == ClassWord::code;
+    const bool beside_codes = column.heading.empty() && has_codes();
+    if (beside_codes && names_class_only(cell, *vocabulary_)) { // "Guards", "Archers"
+        troop.name += (troop.name.empty() ? "" : ", ") + cell;
+        return;
+    }
+    const bool coded = beside_codes || class_word_in(words, *vocabulary_) == ClassWord::code;
     if (read_value(cell, coded, column, troop))
         return;
     if (std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c); }))
@@ -315,8 +327,12 @@ MailRow MailTable::row(const MailLine& line) {
     row.text = row.is_sum ? words_of_row(all) : line.text;
     if (row.is_sum)
         return row;
+    // "Magister militum, C-in-C" in the column of units, and no class beside it
+    const bool by_unit = !troop.says(vocabulary_->class_trait()) && words.empty() && troop.name.empty();
     // What the name of a unit says ("on camels") is not said of its officers.
-    if (!vocabulary_->is_leader(troop.value(vocabulary_->class_trait(), -1)))
+    if (by_unit)
+        words = row.unit;
+    else if (!vocabulary_->is_leader(troop.value(vocabulary_->class_trait(), -1)))
         read_remarks(row.unit, false, *vocabulary_, troop);
     else
         ask_of_general(row.unit, *vocabulary_, troop);

@@ -3,8 +3,10 @@
 
 #include "base/text.h"
 #include "mail/detail/army_draft.h"
+#include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
+#include "mail/detail/officer_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
@@ -172,6 +174,10 @@ bool begins_with_leader(const Phrases& phrases, const Vocabulary& vocabulary) {
 
 TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
+    if (explains_word(phrases.tokens))
+        return TroopLine::none;
+    if (line.role == MailLine::Role::text && says_who_leads(phrases, vocabulary))
+        return TroopLine::troops;
     ClassWord surely = ClassWord::none;
     bool leader = false;
     for (const PhraseItem& item : phrases.items)
@@ -343,11 +349,28 @@ bool names_general(std::string_view text, const Vocabulary& vocabulary, bool amo
     });
 }
 
-bool names_value(std::string_view text, const Vocabulary& vocabulary) {
+namespace {
+
+// "drilled", "class D", not the "I" who writes
+bool says_value_alone(const Phrases& phrases, const PhraseItem& item) {
+    static const WordSet labels{"class", "quality", "grade", "klasse", "qualität"};
+    const Token& token = phrases.tokens[item.begin];
+    const bool graded = item.begin != 0 && labels.contains(phrases.tokens[item.begin - 1].plain());
+    const bool code = item.meanings.front().source == Source::code;
+    return item.meanings.front().source <= Source::name && !item.weak &&
+           (graded || item.end > item.begin + 1 ||
+            (token.text.size() > 1 && (!code || is_in_capitals(token.text))));
+}
+
+} // namespace
+
+bool names_value(std::string_view text, bool beside_all, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
     return std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
-        return item.labelled && !item.meanings.empty() && item.end > item.begin + 1 &&
-               item.meanings.front().values.front().trait != vocabulary.class_trait();
+        return !item.meanings.empty() &&
+               item.meanings.front().values.front().trait != vocabulary.class_trait() &&
+               ((item.labelled && item.end > item.begin + 1) ||
+                (beside_all && !class_said(item, vocabulary) && says_value_alone(phrases, item)));
     });
 }
 

@@ -32,8 +32,9 @@ enum class TroopLine : std::uint8_t { none, perhaps, troops };
 // `has_general`: the list marks one.
 [[nodiscard]] bool may_matter(std::string_view text, bool among_troops, bool understood, bool has_general,
                               const Vocabulary& vocabulary);
-// "Epoch IV" stands in the text: a trait of troops with its value.
-[[nodiscard]] bool names_value(std::string_view text, const Vocabulary& vocabulary);
+// "Epoch IV" stands in the text: a trait of troops with its value; beside a statement about all
+// (`beside_all`) also "class D" or the value alone.
+[[nodiscard]] bool names_value(std::string_view text, bool beside_all, const Vocabulary& vocabulary);
 // Neither a sentence nor a cry nor the heading of a table.
 [[nodiscard]] bool may_be_title(const std::string& text);
 

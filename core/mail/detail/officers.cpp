@@ -74,7 +74,6 @@ bool Officers::has_officer(const UnitDraft& unit) const {
                        [&](const TroopDraft& at) { return is_officer(reading_of(at)); });
 }
 
-// Whether the unit at `i` may have the officer of a line beside it.
 bool Officers::takes_officer(const std::vector<UnitDraft>& units, std::size_t i) const {
     return i < units.size() && !units[i].troops.empty() && !units[i].officer_alone &&
            !is_leader_alone(units[i]) && !has_officer(units[i]);

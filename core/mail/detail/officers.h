@@ -29,6 +29,8 @@ public:
     // Officers in lines of their own join the units beside them. Returns the lines of those whose unit
     // nothing shows.
     [[nodiscard]] std::vector<std::size_t> join();
+    // Whether the unit at `i` may have the officer of a line beside it.
+    [[nodiscard]] bool takes_officer(const std::vector<UnitDraft>& units, std::size_t i) const;
 
 private:
     struct Places {
@@ -39,7 +41,6 @@ private:
     [[nodiscard]] Places places(const std::vector<UnitDraft>& units) const;
     [[nodiscard]] Places style() const;
     [[nodiscard]] const TroopReading& reading_of(const TroopDraft& troop) const;
-    [[nodiscard]] bool takes_officer(const std::vector<UnitDraft>& units, std::size_t i) const;
     [[nodiscard]] bool are_several(const UnitDraft& officers) const;
     static void join_in(std::vector<UnitDraft>& units, bool behind);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/said_of_troop.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -25,6 +27,27 @@ bool denies_nothing(const TroopReading& troop, const Ruleset& ruleset) {
                 return trait.default_value == static_cast<std::int32_t>(v);
         return true;
     });
+}
+
+std::optional<std::string> question_of_quoted(const Tokens& tokens, std::size_t begin, std::size_t end,
+                                              const TroopReading& troop, const Vocabulary& vocabulary) {
+    const Ruleset& ruleset = vocabulary.ruleset();
+    for (std::size_t at = begin; at < end; ++at) {
+        const auto match = vocabulary.longest(tokens, at);
+        if (!match || match->phrase->meanings.size() != 1 ||
+            !tokens[at].plain().starts_with(match->phrase->tokens.front()))
+            continue;
+        const Meaning& meaning = match->phrase->meanings.front();
+        const ValueOf& value = meaning.values.front();
+        const Trait& trait = ruleset.traits[value.trait];
+        if (meaning.source != Source::name || match->phrase->weak || trait.level != Level::troop ||
+            value.trait == vocabulary.class_trait() || troop.says(value.trait) ||
+            ruleset.at(Level::troop).defaults[trait.slot] == value.value)
+            continue;
+        return fmt::format("is it only a name, or have they {} {}?", trait.name,
+                           trait.value_name(value.value));
+    }
+    return std::nullopt;
 }
 
 } // namespace muster

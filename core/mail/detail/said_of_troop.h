@@ -3,7 +3,12 @@
 #pragma once
 
 #include "mail/detail/line_reading.h"
+#include "mail/detail/vocabulary.h"
 #include "ruleset/ruleset.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
 
 namespace muster {
 
@@ -11,5 +16,11 @@ namespace muster {
 [[nodiscard]] bool says_what_is_required(const TroopReading& troop, const Ruleset& ruleset);
 // Whether "none" says of every trait that is still open what it is anyway.
 [[nodiscard]] bool denies_nothing(const TroopReading& troop, const Ruleset& ruleset);
+
+// "Uruk spears" between quotation marks, of troops that do not say what they have: what is to be asked.
+// Nothing where it is a name and no more.
+[[nodiscard]] std::optional<std::string> question_of_quoted(const Tokens& tokens, std::size_t begin,
+                                                            std::size_t end, const TroopReading& troop,
+                                                            const Vocabulary& vocabulary);
 
 } // namespace muster

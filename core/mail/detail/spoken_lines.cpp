@@ -19,9 +19,9 @@ std::vector<const Talk*> talk_that_may_matter(const std::vector<Talk>& all, std:
     std::vector<const Talk*> found;
     for (const Talk& talk : all)
         if (!talk.settled &&
-            (may_matter(talk.text, talk.line > first_troop && !talk.behind, talk.understood, has_general,
+            (may_matter(talk.text, talk.line >= first_troop && !talk.behind, talk.understood, has_general,
                         vocabulary) ||
-             (!talk.behind && names_value(talk.rest, vocabulary))) &&
+             (!talk.behind && names_value(talk.rest, talk.of_all, vocabulary))) &&
             !changes_nothing(talk.text, reading.draft, reading.of_troops, vocabulary) &&
             !repeats_troops(talk.text, reading.draft, vocabulary))
             found.push_back(&talk);

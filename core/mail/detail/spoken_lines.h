@@ -17,6 +17,7 @@ struct Talk {
     bool understood = false;
     bool behind = false; // the closing of the mail
     bool settled = false;
+    bool of_all = false; // a part of it was taken as a statement about all troops
 };
 
 // What is said among the troops, or of all of them, and was not understood. `first_troop`: the line of the

@@ -6,6 +6,7 @@
 #include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/named_units.h"
 #include "mail/detail/table_heading.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
@@ -149,7 +150,8 @@ bool is_data_of_name(const std::vector<MailLine>& lines, std::size_t first, cons
         return false;
     const Tokens name = vocabulary.tokens(lines[first].text);
     const Tokens data = vocabulary.tokens(lines[first + 1].text);
-    if (std::any_of(name.begin(), name.end(), names_part_of_field))
+    if (std::any_of(name.begin(), name.end(), names_part_of_field) ||
+        (name.size() == 2 && names_unit(name[0]) && is_letter_label(name[1]))) // "Unit B"
         return false;
     return name.size() <= longest_name && !has_number(name) && has_number(data) &&
            class_word_in(lines[first + 1].text, vocabulary) >= ClassWord::name &&

@@ -315,7 +315,9 @@ private:
                 known = known || explained_[at];
                 continue;
             }
-            if (!known && begin < at)
+            const bool of_marked = // "save where I call them irregular": those say it themselves
+                begin + 1 < at && excepts(tokens_[begin]) && refers_to_marks(tokens_[begin + 1]);
+            if (!known && begin < at && !of_marked)
                 left += (left.empty() ? "" : ". ") + text_between(line_, tokens_, begin, at);
             begin = at + 1;
             known = false;

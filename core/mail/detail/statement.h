@@ -25,10 +25,11 @@ struct Claim {
     What what = What::total;
     std::size_t index = 0;
     std::int32_t value = 0;
-    bool is_sum = false;  // a word such as "total" stands there
-    bool of_part = false; // "subtotal"
-    std::string unit;     // "points"
-    bool agreed = false;  // "… of 1000 points"
+    bool is_sum = false;                   // a word such as "total" stands there
+    bool of_part = false;                  // "subtotal"
+    std::string unit = {};                 // "points"
+    bool agreed = false;                   // "… of 1000 points"
+    std::vector<std::int32_t> others = {}; // totals of the same line: "12 with the guns, 9 on the table"
 };
 
 struct Statement {

@@ -59,6 +59,17 @@ std::optional<std::int32_t> total_told_in(const Phrases& phrases) {
     return tokens[at].value;
 }
 
+namespace {
+
+// "12 vignettes, nine in the line": the second may be a part of the first. Nothing where it is none.
+std::optional<std::int32_t> total_before_part(const Tokens& tokens) {
+    if (tokens.size() < 5 || !tokens[0].is_number() || !is_counted_thing(tokens[1].plain()) ||
+        !tokens[2].is(",") || !tokens[3].is_number() || tokens[3].value >= tokens[0].value ||
+        std::any_of(tokens.begin() + 4, tokens.end(), [](const Token& token) { return token.is_number(); }))
+        return std::nullopt;
+    return tokens[0].value;
+}
+
 std::optional<std::int32_t> total_of_sum_line(const Tokens& tokens) {
     constexpr std::size_t words_for_each = 5; // number
     std::vector<std::int32_t> numbers;
@@ -92,6 +103,18 @@ std::optional<std::int32_t> total_of_sum_line(const Tokens& tokens) {
     if (numbers.size() >= 2 && parts && !told && !alike) // "12 elements, i.e. 12 vignettes" says it twice
         return sum(numbers.size());
     return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Claim> claim_of_sum_line(const Tokens& tokens) {
+    const std::optional<std::int32_t> total = total_of_sum_line(tokens);
+    if (!total)
+        return std::nullopt;
+    Claim claim{Claim::What::total, 0, *total, true};
+    if (const auto whole = total_before_part(tokens))
+        claim.others.push_back(*whole);
+    return claim;
 }
 
 } // namespace muster

@@ -5,6 +5,7 @@
 
 #include "mail/detail/mail_token.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/statement.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,7 +14,7 @@ namespace muster {
 
 // The total that the line comes to; nothing where the line is no such sum. The caller has to know that no
 // code of troops stands in it.
-[[nodiscard]] std::optional<std::int32_t> total_of_sum_line(const Tokens& tokens);
+[[nodiscard]] std::optional<Claim> claim_of_sum_line(const Tokens& tokens);
 
 // "Twelve, by my beard.", "Twelve of them, then": a number that nothing is counted by, in a line whose words
 // mean nothing else. Nothing if there is none.

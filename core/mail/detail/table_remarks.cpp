@@ -6,6 +6,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
 
 #include <fmt/format.h>
 
@@ -94,6 +95,37 @@ bool take_values_of_cell(const Phrases& phrases, std::size_t column_trait, Troop
                 troop.values.push_back(value);
     }
     return all;
+}
+
+void add_said(const ValueOf& value, const Ruleset& ruleset, TroopReading& troop) {
+    if (!troop.says(value.trait)) {
+        troop.values.push_back(value);
+        return;
+    }
+    if (troop.value(value.trait, value.value) == value.value)
+        return;
+    const auto of_kind = std::find_if(troop.of_kind.begin(), troop.of_kind.end(),
+                                      [&](const auto& said) { return said.first.trait == value.trait; });
+    if (of_kind == troop.of_kind.end()) {
+        const Trait& trait = ruleset.traits[value.trait];
+        troop.questions.push_back(fmt::format("{}: {} or {}", trait.name,
+                                              trait.value_name(troop.value(value.trait, 0)),
+                                              trait.value_name(value.value)));
+        return;
+    }
+    std::erase(troop.doubts, of_kind->second);
+    for (ValueOf& said : troop.values)
+        if (said.trait == value.trait)
+            said.value = value.value;
+}
+
+bool names_class_only(std::string_view cell, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(cell, vocabulary);
+    return !phrases.items.empty() &&
+           std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+               const auto said = class_said(item, vocabulary);
+               return said && said->second < ClassWord::code;
+           });
 }
 
 void ask_of_sign(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {

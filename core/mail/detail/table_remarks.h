@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 namespace muster {
 
@@ -21,6 +22,11 @@ void ask_of_general(const std::string& cell, const Vocabulary& vocabulary, Troop
 // What the phrases of a cell say beside each other: "bow, two-handed axe" in a column of weapons. False if
 // one of them says something else than what is said already.
 [[nodiscard]] bool take_values_of_cell(const Phrases& phrases, std::size_t column_trait, TroopReading& troop);
+// A value that a cell of its own says: it goes before what only the name of a kind says ("Skeleton bows" with
+// a code for other bows beside it). What the words say otherwise is asked.
+void add_said(const ValueOf& value, const Ruleset& ruleset, TroopReading& troop);
+// "Archers", "Old Guards": a class of troops by a name, and no value beside it.
+[[nodiscard]] bool names_class_only(std::string_view cell, const Vocabulary& vocabulary);
 // "-" may be a value, or no value.
 void ask_of_sign(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop);
 

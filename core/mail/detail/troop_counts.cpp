@@ -3,10 +3,12 @@
 
 #include "army/army.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <initializer_list>
 
 namespace muster {
@@ -45,6 +47,10 @@ private:
 
     void take(std::size_t at) { taken_[at] = true; }
 
+    [[nodiscard]] bool says_first_count() const {
+        return counted_ || (numbers_.size() == 1 && numbers_.front().may_be_count);
+    }
+
     // A number that counts no troops: takes it with the words that say so, and returns whether it is one.
     bool read_talk(std::size_t at, bool first) {
         const Token& token = tokens_[at];
@@ -56,7 +62,10 @@ private:
                             has(before - 1, {"counts", "count", "counting", "zählt", "zählen"});
         // "the Bluecoats [2]"
         const bool bracketed = is_alone_in_square_brackets(at) && !is_priced();
-        if (counts || bracketed) {
+        // "archers, all three of them": the whole army shows what it counts
+        const bool of_them = token.as_word && !first && !is_priced() && says_first_count() &&
+                             has(at - 1, {"all", "alle"}) && has(at + 1, {"of", "von"});
+        if (counts || bracketed || of_them) {
             take(at);
             numbers_.push_back({token.value, WrittenNumber::Role::size, false});
             return true;
@@ -84,11 +93,18 @@ private:
         return false;
     }
 
+    // "Unit", "Squadron", not the "at" of a price
+    [[nodiscard]] static bool may_head(const Token& token) {
+        return !is_joining_word(token.plain()) &&
+               (std::isupper(static_cast<unsigned char>(token.text.front())) != 0 ||
+                is_in(WordList::numbered_thing, token.plain()));
+    }
+
     // "with an officer, Unit 2: 40 MI": a heading in the middle of a line may number what follows it. Which
     // of the troops before it belong there nobody can tell.
     bool read_number_of_heading(std::size_t at) {
         const bool headed = at > piece_.begin && tokens_[at - 1].is_word() && !is_used(at - 1) &&
-                            !is_counted_thing(tokens_[at - 1].plain());
+                            !is_counted_thing(tokens_[at - 1].plain()) && may_head(tokens_[at - 1]);
         const bool counted_behind =
             at + 2 < tokens_.size() && tokens_[at + 1].is(":") && tokens_[at + 2].is_number();
         if (!headed || !counted_behind)

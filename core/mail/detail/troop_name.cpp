@@ -2,6 +2,7 @@
 #include "mail/detail/troop_name.h"
 
 #include "base/text.h"
+#include "mail/detail/army_draft.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/said_of_troop.h"
@@ -98,7 +99,6 @@ private:
         return open > piece_.begin && close < piece_.end && tokens_[open - 1].is("\"") &&
                tokens_[close].is("\"");
     }
-    // All of what stands between two brackets.
     [[nodiscard]] bool is_in_brackets(const Span& span) const {
         return span.begin > piece_.begin && span.end < tokens_.size() && tokens_[span.begin - 1].is("(") &&
                tokens_[span.end].is(")");
@@ -130,38 +130,34 @@ private:
                            [](const Token& token) { return token.is_word() && is_capital(token); });
     }
 
+    // "Rückgrat hoch" between commas behind the name: what says a value of something is no second name.
+    [[nodiscard]] bool says_some_value(const Span& span) const {
+        const auto parts = [this](std::size_t at) {
+            return tokens_[at].is(",") || tokens_[at].is(";") || tokens_[at].is(".");
+        };
+        if (way_.coded || way_.name.empty() || span.end != span.begin + 2 || span.begin == 0 ||
+            !parts(span.begin - 1) || !(span.end >= piece_.end || parts(span.end)) ||
+            vocabulary_.is_leader(piece_.class_value))
+            return false;
+        const Token& value = tokens_[span.end - 1];
+        return is_capital(tokens_[span.begin]) && value.is_word() && !is_capital(value);
+    }
+
     void look_at(const Span& span, const std::string& text) {
         if (is_quoted(span)) {
-            ask_of_quoted(span, text);
+            if (const auto question = question_of_quoted(tokens_, span.begin, span.end, way_, vocabulary_))
+                way_.questions.push_back(fmt::format("\"{}\": {}", text, *question));
             return;
         }
         for (std::size_t at = span.begin; at < span.end; ++at)
             if (is_word(at) && look_at_word(at, span))
                 return;
-        if (!way_.coded && !has_capital(span) && !stands_first(span) && !is_of_leader(span) &&
-            !is_kind(span) && !is_called_by_code(span) && !is_person(span) &&
-            !(is_in_brackets(span) && says_what_is_required()))
+        if (says_some_value(span))
             way_.doubts.push_back(not_understood(text));
-    }
-
-    // "Uruk spears" of troops that do not say what they have.
-    void ask_of_quoted(const Span& span, const std::string& text) {
-        for (std::size_t at = span.begin; at < span.end; ++at) {
-            const auto match = vocabulary_.longest(tokens_, at);
-            if (!match || match->phrase->meanings.size() != 1 ||
-                !tokens_[at].plain().starts_with(match->phrase->tokens.front()))
-                continue;
-            const Meaning& meaning = match->phrase->meanings.front();
-            const Trait& trait = ruleset().traits[meaning.values.front().trait];
-            if (meaning.source != Source::name || match->phrase->weak || trait.level != Level::troop ||
-                meaning.values.front().trait == vocabulary_.class_trait() ||
-                way_.says(meaning.values.front().trait) ||
-                ruleset().at(Level::troop).defaults[trait.slot] == meaning.values.front().value)
-                continue;
-            way_.questions.push_back(fmt::format("\"{}\": is it only a name, or have they {} {}?", text,
-                                                 trait.name, trait.value_name(meaning.values.front().value)));
-            return;
-        }
+        else if (!way_.coded && !has_capital(span) && !stands_first(span) && !is_of_leader(span) &&
+                 !is_kind(span) && !is_called_by_code(span) && !is_person(span) &&
+                 !(is_in_brackets(span) && says_what_is_required()))
+            (is_gloss(span) ? way_.glosses : way_.doubts).push_back(not_understood(text));
     }
 
     // "The C-in-C commands from the rear": where a leader is, is nothing that rules ask for.
@@ -204,10 +200,25 @@ private:
         return item.end >= span.end && said && said->second <= ClassWord::kind;
     }
 
-    // "the queen (General)": who stands with them.
+    // "heavy infantry with spears (sergeants)": what such troops are called, behind their class by its name.
+    [[nodiscard]] bool is_gloss(const Span& span) const {
+        const auto describes = [](const Token& token) { // "(shielded)" may be a value
+            return token.plain().ends_with("ed") || token.plain().ends_with("less") ||
+                   token.plain().ends_with("ing");
+        };
+        return is_in_brackets(span) && piece_.surely == ClassWord::name &&
+               std::none_of(tokens_.begin() + static_cast<std::ptrdiff_t>(span.begin),
+                            tokens_.begin() + static_cast<std::ptrdiff_t>(span.end), describes);
+    }
+
+    // "the queen (General)", "the General rides with them": who stands with them.
     [[nodiscard]] bool is_person(const Span& span) const {
+        const bool general = std::any_of(way_.values.begin(), way_.values.end(), [&](const ValueOf& value) {
+            return is_of_general(value, ruleset());
+        });
         for (std::size_t at = span.begin; at < span.end; ++at)
-            if (is_word(at) && !is_in(WordList::person, tokens_[at].plain()))
+            if (is_word(at) && !is_in(WordList::person, tokens_[at].plain()) &&
+                !(general && is_in(WordList::mark_filler, tokens_[at].plain())))
                 return false;
         return true;
     }
@@ -276,8 +287,7 @@ private:
         return places && (line || token.is("mbl"));
     }
 
-    // "(no relation)": what the rules do not know changes nothing.
-    // "no weapon but swords": what the rules do not know is no exception either.
+    // "(no relation)", "no weapon but swords": what the rules do not know changes nothing.
     [[nodiscard]] bool denies_unknown(std::size_t at, const Span& span) const {
         const std::size_t owner = at == 0 ? Phrases::nobody : phrases_.owner[at - 1];
         const bool but = tokens_[at].is("but") && owner != Phrases::nobody && used_[owner] &&

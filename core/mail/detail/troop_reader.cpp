@@ -70,6 +70,7 @@ private:
                             fmt::format("\"{}\" is taken for {}",
                                         text_between(phrases_.line, phrases_.tokens, item.begin, item.end),
                                         trait.value_name(value.value)));
+                        way.of_kind.emplace_back(value, way.doubts.back());
                     }
                 }
                 break;

@@ -256,6 +256,8 @@ private:
         const std::string known = small_letters(meant);
         if (suspect.weight == WordWeight::light && is_in(WordList::referring, known))
             return false; // "Its first unit" is no "sits"
+        if (typed == "the")
+            return false; // "The Great King is commander in chief" is no "them"
         return slip_between(typed, known) == Slip::usual ||
                (suspect.weight == WordWeight::unknown && typed.size() >= shortest_sure_word &&
                 (typed.front() == known.front() || typed.size() >= shortest_with_any_letter));

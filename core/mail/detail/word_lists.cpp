@@ -112,10 +112,14 @@ const WordSet& list_of(WordList list) {
         {"from", "to", "cc", "bcc", "subject", "date", "sent", "reply-to", "von", "an", "betreff", "datum",
          "x-mailer", "message-id", "content-type", "mime-version"},
         // mark_filler
-        {"has",  "joined",   "joins",  "this", "unit", "is",     "with",   "here",     "attached", "to",
-         "it",   "in",       "and",    "are",  "them", "stands", "rides",  "ride",     "leads",    "led",
-         "by",   "commands", "fights", "also", "one",  "these",  "troops", "vignette", "both",     "that's",
-         "that", "now",      "dabei",  "hier", "und",  "dieser", "steht"},
+        {"has",      "joined", "joins",      "this",        "unit",      "is",         "with",   "here",
+         "attached", "to",     "it",         "in",          "and",       "are",        "them",   "stands",
+         "rides",    "ride",   "leads",      "led",         "by",        "commands",   "fights", "also",
+         "one",      "these",  "troops",     "vignette",    "both",      "that's",     "that",   "now",
+         "dabei",    "hier",   "und",        "dieser",      "steht",     "stehen",     "fight",  "lead",
+         "command",  "march",  "marches",    "stand",       "führt",     "führen",     "kämpft", "kämpfen",
+         "reitet",   "reiten", "marschiert", "marschieren", "befehligt", "befehligen", "diese",  "sie",
+         "join",     "go",     "goes",       "serve",       "serves"},
         // of_many
         {"all", "everything", "everyone", "each", "every", "except", "both", "others", "rest", "alle",
          "whole"},

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/conditions.h"
+
+#include "mail/detail/clause_words.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+bool opens_condition(const Token& token) {
+    static const WordSet words{"where", "wherever", "when", "if", "wo", "wenn", "falls"};
+    return words.contains(token.plain());
+}
+
+bool opens_exception(const Token& token) {
+    return token.is("unless") || token.is("sofern");
+}
+
+bool says_otherwise(const Token& token) {
+    static const WordSet words{"otherwise", "else",   "anders",  "different", "differently", "not",
+                               "nicht",     "nichts", "nothing", "no",        "don't",       "doesn't",
+                               "didn't",    "isn't",  "aren't",  "haven't",   "hasn't",      "never"};
+    return words.contains(token.plain());
+}
+
+template <typename Test>
+bool any_between(const Tokens& tokens, std::size_t begin, std::size_t end, const Test& test) {
+    return std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(begin),
+                       tokens.begin() + static_cast<std::ptrdiff_t>(end), test);
+}
+
+} // namespace
+
+std::size_t begin_of_condition(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    for (std::size_t at = begin + 1; at + 1 < end; ++at) {
+        const bool says = any_between(tokens, at + 1, end, is_mark_word);
+        if ((says && opens_exception(tokens[at])) ||
+            (says && opens_condition(tokens[at]) && any_between(tokens, at + 1, end, says_otherwise)) ||
+            (excepts(tokens[at]) && refers_to_marks(tokens[at + 1])))
+            return at;
+    }
+    return end;
+}
+
+std::size_t end_of_condition(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    if (!opens_exception(tokens[begin]) && !opens_condition(tokens[begin]))
+        return begin;
+    std::size_t behind = begin;
+    for (std::size_t at = begin; at < end; ++at)
+        if (is_mark_word(tokens[at]))
+            behind = at + 1;
+    return behind;
+}
+
+bool speaks_of_some(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    for (std::size_t at = begin; at + 1 < end; ++at)
+        if (opens_condition(tokens[at]) && (at == begin || !excepts(tokens[at - 1])))
+            return any_between(tokens, at + 1, end, is_mark_word) &&
+                   !any_between(tokens, at + 1, end, says_otherwise);
+    return false;
+}
+
+} // namespace muster

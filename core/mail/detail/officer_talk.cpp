@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/officer_talk.h"
+
+#include "mail/detail/army_draft.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
+#include "mail/detail/mail_talk.h"
+#include "mail/detail/troop_pieces.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstddef>
+
+namespace muster {
+
+namespace {
+
+// The General or another officer of the unit; nullptr if the item is none.
+const ValueOf* officer_of(const PhraseItem& item, const Ruleset& ruleset) {
+    for (const Meaning& meaning : item.meanings) {
+        const ValueOf& value = meaning.values.front();
+        const Trait& trait = ruleset.traits[value.trait];
+        if (is_of_general(value, ruleset) ||
+            (trait.is_switch() && trait.level == Level::unit && meaning.values.size() == 1))
+            return &value;
+    }
+    return nullptr;
+}
+
+bool is_leader_of_his_own(const PhraseItem& item, const Vocabulary& vocabulary) {
+    const auto said = class_said(item, vocabulary);
+    return said && vocabulary.is_leader(said->first);
+}
+
+bool may_say_more(const Token& token) {
+    return (token.is_number() && !(token.as_word && token.value == 1)) || names_unit(token) ||
+           (token.is_word() && (is_negation(token.plain()) || changes_meaning(token.plain()) ||
+                                token.is("not") || token.is("rating") || token.is("rated")));
+}
+
+} // namespace
+
+std::vector<ValueOf> general_and_others_in(std::string_view text, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary);
+    if (std::any_of(phrases.tokens.begin(), phrases.tokens.end(), may_say_more))
+        return {};
+    std::vector<ValueOf> found;
+    bool general = false;
+    for (const PhraseItem& item : phrases.items) {
+        const ValueOf* mark = officer_of(item, vocabulary.ruleset());
+        if (mark == nullptr) {
+            if (is_leader_of_his_own(item, vocabulary))
+                return {};
+            continue;
+        }
+        general = general || is_of_general(*mark, vocabulary.ruleset());
+        if (std::find(found.begin(), found.end(), *mark) == found.end())
+            found.push_back(*mark);
+    }
+    return general ? found : std::vector<ValueOf>();
+}
+
+bool says_who_leads(const Phrases& phrases, const Vocabulary& vocabulary) {
+    const Tokens& tokens = phrases.tokens;
+    constexpr std::size_t longest = 6; // tokens of the name
+    if (phrases.items.size() != 1 || tokens.front().is("my") || phrases.items.front().begin > longest)
+        return false;
+    const PhraseItem& item = phrases.items.front();
+    const auto said = class_said(item, vocabulary);
+    std::size_t verb = item.begin;
+    while (verb != 0 &&
+           (tokens[verb - 1].is("the") || tokens[verb - 1].is("my") || tokens[verb - 1].is("our")))
+        --verb;
+    const bool capital = std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(verb),
+                                     [](const Token& token) {
+                                         return token.is_word() && !is_joining_word(token.plain()) &&
+                                                std::isupper(static_cast<unsigned char>(token.text.front()));
+                                     });
+    return said && said->second >= ClassWord::name && vocabulary.is_leader(said->first) && capital &&
+           verb >= 2 && (tokens[verb - 1].is("is") || tokens[verb - 1].is("ist")) &&
+           std::none_of(tokens.begin(), tokens.end(), [](const Token& token) {
+               return token.is_number() || (token.is_word() && is_talk(token.plain()) && !token.is("ist"));
+           });
+}
+
+} // namespace muster

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Officers in the talk behind troops: "Duke William is here and he is the General."
+#pragma once
+
+#include "mail/detail/phrases.h"
+#include "mail/detail/vocabulary.h"
+
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+// The marks of the General and of whoever else is named beside him. Nothing where no General is named, where
+// somebody is named who is troops of his own, or where a number, a unit or a negation stands in the text.
+[[nodiscard]] std::vector<ValueOf> general_and_others_in(std::string_view text, const Vocabulary& vocabulary);
+
+// "The Great King is commander in chief and stands alone on his hill.": who he is, and no count of troops.
+[[nodiscard]] bool says_who_leads(const Phrases& phrases, const Vocabulary& vocabulary);
+
+} // namespace muster

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+// What mails say of officers, of all troops and of their sums beside the troops themselves.
+#include "lists_read.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+namespace muster::tests {
+
+BOOST_AUTO_TEST_SUITE(said_in_passing)
+
+BOOST_AUTO_TEST_CASE(every_officer_in_a_line_is_taken_or_asked_about) {
+    const Ruleset& ruleset = rules_called("undying-lands");
+    const std::size_t commander = ruleset.trait(Level::unit, "commander")->slot;
+    const std::size_t general = ruleset.trait(Level::unit, "general")->slot;
+    const auto with = [](std::string_view sentence) {
+        return read_list(
+            "undying-lands",
+            fmt::format("General's rating 4\nLeft wing, rating 3, orders hold\nUnit 1: 3 x wardens, foot, "
+                        "close, regular, spear, morale IV, drilled, defence C, shield. {}\n",
+                        sentence));
+    };
+    for (const std::string_view sentence :
+         {"General and sub-commander march here.", "Sub-commander and General picnic with these men.",
+          "Unterführer und General kämpfen hier."}) {
+        const WrittenArmy made = with(sentence);
+        BOOST_TEST_CONTEXT(sentence) {
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).values[commander], 1);
+            BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).values[general], 1);
+        }
+    }
+    BOOST_CHECK_NE(asked_of(with("Sub-commander picnics hereabouts.")), "");
+}
+
+BOOST_AUTO_TEST_CASE(what_holds_where_nothing_else_is_said_is_said_of_all) {
+    const std::string_view troops =
+        "C-in-C\nSpears: 30 medium infantry, javelin\nYouths: 20 light infantry, sling, "
+        "class E\n";
+    for (const std::string_view where : {"wherever I have not noted anything else", "if nothing is stated",
+                                         "where it isn't marked differently"})
+        check_list("ancient-1969",
+                   fmt::format("1000 points. They are all barbarians, class C {}.\n{}", where, troops),
+                   "1 x Barb C-in-C | 30 x Barb MI C, javelin, shield | 20 x Barb LI E, sling, shield");
+    // "Where I say so" is said of some only.
+    for (const std::string_view said : {"class C where I say so", "class C more or less"})
+        BOOST_CHECK_NE(asked_of(read_list("ancient-1969",
+                                          fmt::format("They are all barbarians, {}.\n{}", said, troops))),
+                       "");
+}
+
+BOOST_AUTO_TEST_CASE(a_value_in_a_cell_goes_before_a_word_of_the_name) {
+    const auto bows = [](std::string_view code) {
+        return troops_of(
+            "undying-lands",
+            read_list("undying-lands",
+                      fmt::format("Unit\tVignettes\tTroops\tDescription\n1\t2\tGhoul archers\tfoot, loose, "
+                                  "regular, {}, morale III, drilled, defence A\n",
+                                  code)));
+    };
+    BOOST_CHECK_NE(bows("LRW").find("LRW"), std::string::npos);
+    BOOST_CHECK_NE(bows("SRW").find("SRW"), std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(words_of_values_in_german_are_no_names) {
+    const auto made = [](std::string_view values) {
+        return read_list(
+            "undying-lands",
+            fmt::format("2 x Hügeltrolle, zu Fuß, lockere Ordnung, irregulär, {}, Moral III, gedrillt, "
+                        "Verteidigung B, ohne Schild\n",
+                        values));
+    };
+    const WrittenArmy tall = made("Körperbau extrem, Größe riesig");
+    const TraitValues& troop = tall.army.bodies.at(0).units.at(0).troops.at(0).values;
+    const Ruleset& ruleset = rules_called("undying-lands");
+    BOOST_CHECK_EQUAL(ruleset.trait(Level::troop, "physique")
+                          ->value_id(troop[ruleset.trait(Level::troop, "physique")->slot]),
+                      "extreme");
+    BOOST_CHECK_EQUAL(
+        ruleset.trait(Level::troop, "size")->value_id(troop[ruleset.trait(Level::troop, "size")->slot]),
+        "huge");
+    BOOST_CHECK_NE(asked_of(made("Rückgrat eisern")).find("Rückgrat eisern"), std::string::npos);
+    check_list(
+        "ancient-1969",
+        "Volk: Gallier. Alle Barbaren.\nOberbefehlshaber\n10 schwere Kavallerie, Speere und Wurfspeere, B\n"
+        "12 mittlere Infanterie, Kurzspeer, C\n6 Streitwagen, C\n",
+        "1 x Barb C-in-C | 10 x Barb HC B, spear and javelin, shield | 12 x Barb MI C, short spear, shield | "
+        "6 x Barb Ch C");
+}
+
+BOOST_AUTO_TEST_CASE(beside_a_column_of_codes_other_words_are_names) {
+    check_list("phalanx",
+               "Tribe;Qty;Code;Remarks\nArchers;3;HIS-III-RA;old men\nLight "
+               "Company;2;VLI-II-IF;\nStaff;1;HCC-IV-RA;General\n",
+               "3 x (HIS-III-RA) | 2 x (VLI-II-IF) | 1 x (HCC-IV-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(of_two_totals_in_a_line_one_has_to_come_out) {
+    const std::string troops = "2 x (HIS-III-RA)\n1 x (HIS-V-RA) General\n1 x (VLI-II-IF)\n";
+    for (const std::string_view sum :
+         {"4 vignettes, three in the line.", "Makes 4 with the skirmishers, 3 without."})
+        check_list("phalanx", troops + std::string(sum) + "\n",
+                   "2 x (HIS-III-RA) | 1 x (HIS-V-RA) | 1 x (VLI-II-IF)");
+    BOOST_CHECK_NE(asked_of(read_list("phalanx", troops + "7 vignettes, five in the line.\n")), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_gloss_in_brackets_asks_nothing_where_all_is_said) {
+    const std::string_view all = "Everybody is regular army and class III unless I say otherwise.\n";
+    check_list(
+        "phalanx",
+        fmt::format("{}Two vignettes of heavy infantry spears (burghers)\nOne vignette of heavy charging "
+                    "cavalry, class V (bannerets), the General fights with them\n",
+                    all),
+        "2 x (HIS-III-RA) | 1 x (HCC-V-RA)");
+    BOOST_CHECK_NE(asked_of(read_list("phalanx", "Two vignettes of heavy infantry spears (burghers)\n")), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_unit_may_be_headed_by_its_letter_or_its_officers) {
+    const std::string_view troops = "foot, close, regular, spear, morale III, drilled, defence C, shield";
+    const WrittenArmy made =
+        read_list("undying-lands", fmt::format("Wertung des Generals: 3\nLeft wing, rating 3, orders hold\n  "
+                                               "Unit A - sub-cdr., General.\n    2 x "
+                                               "wardens: {}\n  Unit B\n    3 x millers: {}\n",
+                                               troops, troops));
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    BOOST_REQUIRE_EQUAL(made.army.bodies.at(0).units.size(), 2U);
+    const std::size_t slot = rules_called("undying-lands").trait(Level::unit, "commander")->slot;
+    BOOST_CHECK_EQUAL(made.army.bodies[0].units[0].values[slot], 1);
+}
+
+BOOST_AUTO_TEST_CASE(those_that_only_are_not_are_excepted) {
+    check_list("ancient-1969",
+               "Nation: Indian\n1000 points, all regular, only the slingers and the elephants are "
+               "not.\nC-in-C\n20 HI, C, "
+               "pike\n20 LI, C, "
+               "sling, irregular slingers\n2 elephants (barbarian)\n",
+               "1 x Reg C-in-C | 20 x Reg HI C, pike, shield | 20 x Barb LI C, sling, shield | 2 x Barb El");
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969",
+                                      "All regular, only the slingers are not.\nC-in-C\n20 LI, C, sling\n")),
+                   "");
+}
+
+BOOST_AUTO_TEST_CASE(an_officer_may_stand_in_a_row_of_his_own) {
+    check_list("ancient-1969",
+               "Nation: Greek. All regular.\nUnit;Figures;Type;Weapon;Quality\nStrategos, "
+               "C-in-C;1;;;\nHoplites;20;HI;long "
+               "spear;C\n",
+               "1 x Reg C-in-C | 20 x Reg HI C, long spear, shield");
+    check_list("ancient-1969",
+               "Nation: Greek. All regular.\n\nC-in-C\t1\nHoplites\t20\tHI\tlong spear\tC\ntheir "
+               "officer\t\t\t\t\nArchers\t20\tLI\tbow\tC\n"
+               "their officer\t\t\t\t\n",
+               "1 x Reg C-in-C | 20 x Reg HI C, long spear, shield & 1 x Reg Cdr | 20 x Reg LI C, bow, "
+               "shield & 1 x Reg Cdr");
+}
+
+BOOST_AUTO_TEST_CASE(a_sentence_may_say_who_leads) {
+    check_list("ancient-1969",
+               "Nation: Greek. All regular.\nThe Old Fox is commander in chief and watches from the "
+               "rear.\n20 HI, C, pike\n",
+               "1 x Reg C-in-C | 20 x Reg HI C, pike, shield");
+}
+
+BOOST_AUTO_TEST_CASE(orders_that_the_rules_do_not_know_are_asked_about) {
+    const auto with = [](std::string_view orders) {
+        return asked_of(
+            read_list("undying-lands",
+                      fmt::format("General rating 3\nLeft wing (sub-cdr rating 2, orders: {})\n3 x wardens, "
+                                  "foot, close, regular, spear, morale III, drilled, defence C, shield "
+                                  "(General, sub-cdr)\n",
+                                  orders)));
+    };
+    BOOST_CHECK_EQUAL(with("wait"), "");
+    BOOST_CHECK_NE(with("weit"), "");
+    BOOST_CHECK_NE(with("dawdle"), "");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
