@@ -29,6 +29,15 @@ bool denies_nothing(const TroopReading& troop, const Ruleset& ruleset) {
     });
 }
 
+bool says_otherwise(const PhraseItem& item, const TroopReading& troop, const Vocabulary& vocabulary) {
+    return std::any_of(item.meanings.begin(), item.meanings.end(), [&](const Meaning& meaning) {
+        const ValueOf& value = meaning.values.front();
+        return meaning.source <= Source::name && meaning.values.size() == 1 &&
+               value.trait != vocabulary.class_trait() && troop.says(value.trait) &&
+               troop.value(value.trait, value.value) != value.value;
+    });
+}
+
 std::optional<std::string> question_of_quoted(const Tokens& tokens, std::size_t begin, std::size_t end,
                                               const TroopReading& troop, const Vocabulary& vocabulary) {
     const Ruleset& ruleset = vocabulary.ruleset();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "mail/detail/line_reading.h"
+#include "mail/detail/phrases.h"
 #include "mail/detail/vocabulary.h"
 #include "ruleset/ruleset.h"
 
@@ -17,6 +18,9 @@ namespace muster {
 // Whether "none" says of every trait that is still open what it is anyway.
 [[nodiscard]] bool denies_nothing(const TroopReading& troop, const Ruleset& ruleset);
 
+// "spear" of a troop that has a pike: whether the item names a value other than the troop's.
+[[nodiscard]] bool says_otherwise(const PhraseItem& item, const TroopReading& troop,
+                                  const Vocabulary& vocabulary);
 // "Uruk spears" between quotation marks, of troops that do not say what they have: what is to be asked.
 // Nothing where it is a name and no more.
 [[nodiscard]] std::optional<std::string> question_of_quoted(const Tokens& tokens, std::size_t begin,

@@ -336,11 +336,11 @@ private:
     // A value that the line has otherwise, or an adjective beside an unknown word: alone it is no name.
     bool look_at_unused(const PhraseItem& item, const Span& span) {
         const bool alone = item.begin <= span.begin && item.end >= span.end;
-        const bool of_class = class_said(item, vocabulary_).has_value();
+        const bool kind = class_said(item, vocabulary_) && !says_otherwise(item, way_, vocabulary_);
         const Token& first = tokens_[item.begin];
         const bool code = item.meanings.front().source == Source::code && is_in_capitals(first.text) &&
                           first.text.size() > 1 && !is_roman_number(first.text);
-        if ((!alone && !code) || of_class)
+        if ((!alone && !code) || kind)
             return false;
         const std::string text = text_between(phrases_.line, tokens_, item.begin, item.end);
         way_.questions.push_back(fmt::format("\"{}\": the line says something else as well", text));

@@ -60,6 +60,10 @@ BOOST_AUTO_TEST_CASE(a_value_in_a_cell_goes_before_a_word_of_the_name) {
     };
     BOOST_CHECK_NE(bows("LRW").find("LRW"), std::string::npos);
     BOOST_CHECK_NE(bows("SRW").find("SRW"), std::string::npos);
+    // Of two words in one line nobody can tell which is the name.
+    const std::string asked = asked_of(read_list(
+        "undying-lands", "3 x Spear Wardens, foot, close, regular, pike, morale IV, drilled, defence C\n"));
+    BOOST_CHECK_NE(asked.find("pike"), std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(words_of_values_in_german_are_no_names) {
