@@ -17,7 +17,7 @@ constexpr std::size_t count_place = 8;
 constexpr std::size_t english_place = 12;
 constexpr std::size_t translated_place = 16;
 constexpr std::size_t row_bytes = 8; // a length and a place
-constexpr std::size_t mark = 0x950412de;
+constexpr std::size_t byte_order_mark = 0x950412de;
 constexpr std::size_t swapped_mark = 0xde120495;
 
 } // namespace
@@ -34,7 +34,7 @@ std::optional<Catalogue> Catalogue::read(const std::filesystem::path& file) {
 Catalogue::Catalogue(std::string bytes) : bytes_(std::move(bytes)) {
     const std::size_t begin = number_at(0);
     is_swapped_ = begin == swapped_mark;
-    if (begin != mark && !is_swapped_)
+    if (begin != byte_order_mark && !is_swapped_)
         throw std::out_of_range("no catalogue");
     const std::size_t english = number_at(english_place);
     const std::size_t translated = number_at(translated_place);
