@@ -40,30 +40,6 @@ std::string in_sentence(std::string_view name) {
                                what));
 }
 
-bool compares(CombatComparison comparison, std::int32_t left, std::int32_t right) {
-    switch (comparison) {
-    case CombatComparison::below: return left < right;
-    case CombatComparison::above: return left > right;
-    case CombatComparison::most: return left <= right;
-    case CombatComparison::least: return left >= right;
-    default: break;
-    }
-    return left == right;
-}
-
-std::int32_t scaled(std::int32_t value, std::int32_t over, std::int32_t under, Rounding rounding) {
-    const std::int64_t product = std::int64_t{value} * over;
-    if (under == 1)
-        return static_cast<std::int32_t>(product);
-    std::int64_t quotient = product / under;
-    const std::int64_t rest = product % under;
-    if (rounding == Rounding::up && rest > 0)
-        ++quotient;
-    if (rounding == Rounding::down && rest < 0)
-        --quotient;
-    return static_cast<std::int32_t>(quotient);
-}
-
 std::int32_t position_on(const CombatGrid::Axis& axis, std::size_t size, std::int32_t value) {
     if (!axis.positions.empty())
         return axis.positions[static_cast<std::size_t>(value)];
@@ -132,7 +108,8 @@ void CombatProgram::add_definition(const CombatDefinition& definition, CombatSid
                 0,
                 0,
                 side,
-                mode_.names[definition.name].of_fight};
+                mode_.names[definition.name].of_fight,
+                false};
     for (const CombatStep& step : definition.steps) {
         depend_on(value.stage, step, side);
         CombatRef operand = step.ref;
@@ -152,12 +129,8 @@ void CombatProgram::add_definition(const CombatDefinition& definition, CombatSid
 void CombatProgram::add_roll(const CombatDefinition& definition, CombatSide side) {
     Roll roll;
     roll.target = register_of({definition.name, CombatWhose::own}, side);
-    roll.definition = &definition;
-    roll.side = side;
-    for (const CombatDice& dice : definition.dice) {
-        roll.conditions.push_back(static_cast<std::uint32_t>(dice_conditions_.size()));
-        dice_conditions_.push_back(add_condition(dice.when, side));
-    }
+    for (const CombatDice& dice : definition.dice)
+        roll.dice.emplace_back(add_condition(dice.when, side), &dice);
     rolls_.push_back(std::move(roll));
     stage_of_[rolls_.back().target] = rolls_.size() + 1;
 }
@@ -171,6 +144,8 @@ void CombatProgram::sort_into_stages() {
             std::lower_bound(values_.begin(), values_.end(), stage,
                              [](const Value& value, std::size_t at) { return value.stage < at; }) -
             values_.begin()));
+    for (std::size_t roll = 0; roll < rolls_.size(); ++roll)
+        rolls_[roll].after = stages_[roll + 2];
 }
 
 bool CombatProgram::holds(const Alternative& alternative, const Registers& registers) const {
@@ -270,16 +245,15 @@ void CombatProgram::run_value(const Value& value, Registers& registers, const Si
 }
 
 const CombatDice* CombatProgram::dice(std::size_t roll, const Registers& registers) const {
-    const Roll& rolled = rolls_[roll];
-    for (std::size_t i = 0; i < rolled.conditions.size(); ++i)
-        if (holds(dice_conditions_[rolled.conditions[i]], registers))
-            return &rolled.definition->dice[i];
+    for (const auto& [when, dice] : rolls_[roll].dice)
+        if (holds(when, registers))
+            return dice;
     return nullptr;
 }
 
-std::optional<std::size_t> CombatProgram::outcome(const Registers& registers, bool last) const {
+std::optional<std::size_t> CombatProgram::outcome(const Registers& registers) const {
     for (const End& end : ends_)
-        if ((last || !end.last) && holds(end.when, registers))
+        if (holds(end.when, registers))
             return end.outcome;
     return std::nullopt;
 }

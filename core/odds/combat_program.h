@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
 // CombatProgram: a combat mode flattened for speed: every value of both sides in the order of what it depends
 // on. A stage is what can be worked out before a roll: stage 0 depends on the troops and the situation
-// alone, stage 1 on what earlier rounds left, stage n + 2 on the nth roll of the round.
+// alone, stage 1 on what earlier rounds left, stage n + 2 on the nth roll of the round. A program is made
+// narrower for each round of a fight: what is certain by then is worked out once, and what can no longer
+// matter is left out.
 #pragma once
 
 #include "base/exact.h"
+#include "odds/value_range.h"
 #include "ruleset/combat.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -17,16 +22,24 @@ namespace muster {
 using Registers = std::vector<std::int32_t>;
 using SideNumbers = std::array<std::span<const Exact>, 2>;
 
+// Which of its rounds a program is for.
+enum class CombatRound : std::uint8_t { any, middle, last };
+
 class CombatProgram {
 public:
     // The mode must outlive the program.
     explicit CombatProgram(const CombatMode& mode);
 
+    // Alternatives of which one must hold, by their indices; none: it holds always.
+    struct Condition {
+        std::uint32_t first = 0;
+        std::uint32_t end = 0;
+    };
     struct Roll {
         std::size_t target = 0;
-        const CombatDefinition* definition = nullptr;
-        CombatSide side = CombatSide::attacker;
-        std::vector<std::uint32_t> conditions; // of the dice, in their order
+        std::uint64_t ways = 1; // what those of all its dice divide
+        std::size_t after = 0;  // the first value that may depend on it
+        std::vector<std::pair<Condition, const CombatDice*>> dice;
     };
 
     [[nodiscard]] const CombatMode& mode() const { return mode_; }
@@ -41,10 +54,20 @@ public:
     // The dice that are rolled, or null.
     [[nodiscard]] const CombatDice* dice(std::size_t roll, const Registers& registers) const;
     // The outcome; nothing if the fight goes on.
-    [[nodiscard]] std::optional<std::size_t> outcome(const Registers& registers, bool last) const;
+    [[nodiscard]] std::optional<std::size_t> outcome(const Registers& registers) const;
     // Whether the condition of a mode holds, seen from a side.
     [[nodiscard]] static bool holds(const CombatCondition& condition, CombatSide side,
                                     const Registers& registers);
+
+    // The program of one round of a fight whose registers are within `ranges`; narrows those of the values.
+    // Throws OddsError if a figure is missing that is always needed.
+    [[nodiscard]] CombatProgram narrowed(CombatRound round, ValueRanges& ranges,
+                                         const SideNumbers& numbers) const;
+    // The registers that are not certain by the end of a stage and are read later in the round; from 1 to
+    // that before the last roll. Only of a narrowed program.
+    [[nodiscard]] const std::vector<std::uint16_t>& read_after(std::size_t stage) const {
+        return read_after_[stage];
+    }
 
     // A step that a player sees as a term of a value.
     struct SeenTerm {
@@ -57,6 +80,8 @@ public:
     [[nodiscard]] std::vector<SeenTerm> terms(const Registers& registers, const SideNumbers& numbers) const;
 
 private:
+    friend class ProgramNarrowing;
+
     struct Test {
         CombatComparison comparison;
         std::uint16_t left;
@@ -68,10 +93,6 @@ private:
     struct Alternative {
         std::uint32_t first;
         std::uint32_t end; // of tests_
-    };
-    struct Condition {
-        std::uint32_t first;
-        std::uint32_t end; // of alternatives_; none: holds always
     };
     struct Step {
         CombatOperation operation;
@@ -93,12 +114,16 @@ private:
         std::size_t stage;
         CombatSide side;
         bool of_fight;
+        bool may_fail; // the rules may give no figure for it
     };
     struct End {
         std::size_t outcome;
         bool last;
         Condition when;
     };
+
+    struct Bare {};
+    CombatProgram(const CombatMode& mode, Bare) : mode_(mode), stage_of_(2 * mode.names.size(), 0) {}
 
     void add_definition(const CombatDefinition& definition, CombatSide side);
     void add_roll(const CombatDefinition& definition, CombatSide side);
@@ -132,8 +157,8 @@ private:
     std::vector<Value> values_; // by stage, then as the mode has them
     std::vector<std::size_t> stages_;
     std::vector<Roll> rolls_;
-    std::vector<Condition> dice_conditions_;
     std::vector<End> ends_;
+    std::vector<std::vector<std::uint16_t>> read_after_;
 };
 
 } // namespace muster

@@ -4,6 +4,7 @@
 #include "base/translation.h"
 #include "odds/odds_error.h"
 #include "odds/situation.h"
+#include "odds/throw_nodes.h"
 
 #include <fmt/format.h>
 
@@ -19,46 +20,56 @@ namespace muster {
 namespace {
 
 __extension__ using Wide = unsigned __int128;
-using StateKey = std::array<std::int32_t, 8>;
 
-struct StateHash {
-    std::size_t operator()(const StateKey& key) const {
-        std::size_t hash = 0;
-        for (const std::int32_t part : key)
-            hash = hash * 1000003U + static_cast<std::uint32_t>(part);
-        return hash;
-    }
-};
+ValueRanges ranges_of(const Registers& registers) {
+    ValueRanges ranges;
+    ranges.reserve(registers.size());
+    for (const std::int32_t value : registers)
+        ranges.push_back({value, value});
+    return ranges;
+}
 
-// One fight being worked out; Weight is a whole number that holds the common denominator of all rounds.
+void set_what_is_known(const ValueRanges& ranges, Registers& registers) {
+    for (std::size_t i = 0; i < ranges.size(); ++i)
+        if (ranges[i].is_known())
+            registers[i] = ranges[i].least;
+}
+
+// One fight being worked out, round by round. In a round the throws that come to the same are merged before
+// the next roll: what cannot be read any more tells no two of them apart. Weight is a whole number that
+// holds the common denominator of all rounds.
 template <typename Weight>
 class Chain {
 public:
-    using States = std::unordered_map<StateKey, Weight, StateHash>;
-
-    Chain(const CombatProgram& program, const Fight& fight, Registers& registers, SideNumbers numbers,
-          std::vector<std::uint32_t> ways, Budget& budget)
-        : program_(program), rounds_(fight.rounds), registers_(registers), numbers_(numbers),
-          ways_(std::move(ways)), budget_(budget) {
-        tally_.outcomes.assign(program.mode().outcomes.size(), Weight(0));
+    // `program`: of the fight, whose certain values are in the registers.
+    Chain(const CombatProgram& program, const Fight& fight, const Registers& begin, SideNumbers numbers,
+          Budget& budget)
+        : fight_program_(program), rounds_(fight.rounds), registers_(begin), numbers_(numbers),
+          budget_(budget) {
+        for (const CombatState& state : mode().states)
+            for (const CombatSide side : sides_of(state)) {
+                state_registers_.push_back(register_of({state.name, CombatWhose::own}, side));
+                next_registers_.push_back(register_of(state.next, side));
+                registers_[state_registers_.back()] = registers_[register_of(state.from, side)];
+            }
+        tally_.outcomes.assign(mode().outcomes.size(), Weight(0));
+        states_.begin(state_registers_.size());
+        states_.add([&](std::size_t i) { return registers_[state_registers_[i]]; }, Weight(1));
     }
 
     // After each round, or after the last alone.
     std::vector<Odds> run(bool each_round) {
-        start();
         std::vector<Odds> results;
         for (round_ = 1; round_ <= rounds_; ++round_) {
-            set_round();
             const Tally before = tally_;
             if (each_round || round_ == rounds_) {
                 fight_round(true);
                 results.push_back(result());
                 tally_ = before;
-                next_.clear();
             }
             if (round_ != rounds_)
                 fight_round(false);
-            states_ = std::exchange(next_, {});
+            std::swap(states_, next_);
         }
         return results;
     }
@@ -71,96 +82,119 @@ private:
         Weight under = 1;
     };
 
-    void fight_round(bool last) {
-        const std::uint64_t per_round =
-            std::accumulate(ways_.begin(), ways_.end(), std::uint64_t{1}, std::multiplies<>());
-        tally_.under *= per_round;
-        for (Weight& outcome : tally_.outcomes)
-            outcome *= per_round;
-        for (Weight& suffered : tally_.suffered)
-            suffered *= per_round;
-        last_ = last;
-        for (const auto& [key, weight] : states_) {
-            load(key);
-            weight_ = weight;
-            program_.run(1, registers_, numbers_);
-            throw_dice(0, per_round);
-        }
-    }
-
-    void start() {
-        StateKey key{};
-        std::size_t at = 0;
-        for (const CombatState& state : program_.mode().states)
-            for (const CombatSide side : sides_of(state))
-                key.at(at++) = registers_[register_of(state.from, side)];
-        states_.emplace(key, Weight(1));
-    }
+    [[nodiscard]] const CombatMode& mode() const { return fight_program_.mode(); }
 
     [[nodiscard]] std::vector<CombatSide> sides_of(const CombatState& state) const {
-        if (program_.mode().names[state.name].of_fight)
+        if (mode().names[state.name].of_fight)
             return {CombatSide::attacker};
         return {CombatSide::attacker, CombatSide::defender};
     }
 
-    void set_round() {
-        for (std::size_t i = 0; i < program_.mode().names.size(); ++i)
-            if (program_.mode().names[i].kind == CombatNameKind::round)
+    void fight_round(bool is_last) {
+        next_.begin(state_registers_.size());
+        if (states_.size() == 0)
+            return;
+        const CombatProgram program = program_of_round(is_last);
+        program_ = &program;
+        for (const CombatProgram::Roll& roll : program.rolls()) {
+            tally_.under *= roll.ways;
+            for (Weight& outcome : tally_.outcomes)
+                outcome *= roll.ways;
+            for (Weight& suffered : tally_.suffered)
+                suffered *= roll.ways;
+        }
+        const std::size_t rolls = program.rolls().size();
+        if (nodes_.size() < rolls)
+            nodes_.resize(rolls);
+        for (std::size_t roll = 0; roll < rolls; ++roll)
+            nodes_[roll].begin(program.read_after(roll + 1).size());
+        for (std::size_t node = 0; node < states_.size(); ++node) {
+            for (std::size_t i = 0; i < state_registers_.size(); ++i)
+                registers_[state_registers_[i]] = states_.values(node)[i];
+            reach(0, states_.weight(node));
+            throw_if_many(0);
+        }
+        throw_all(0);
+    }
+
+    // What is certain of this round is in the registers; the rest is the program.
+    CombatProgram program_of_round(bool is_last) {
+        for (std::size_t i = 0; i < mode().names.size(); ++i)
+            if (mode().names[i].kind == CombatNameKind::round)
                 registers_[2 * i] = round_;
-    }
-
-    void load(const StateKey& key) {
-        std::size_t at = 0;
-        for (const CombatState& state : program_.mode().states) {
-            const std::size_t first = 2 * std::size_t{state.name};
-            registers_[first] = key.at(at++);
-            if (!program_.mode().names[state.name].of_fight)
-                registers_[first + 1] = key.at(at++);
+        ValueRanges ranges = ranges_of(registers_);
+        for (std::size_t i = 0; i < state_registers_.size(); ++i) {
+            ValueRange& range = ranges[state_registers_[i]];
+            range = {states_.values(0)[i], states_.values(0)[i]};
+            for (std::size_t node = 1; node < states_.size(); ++node)
+                range = joined(range, {states_.values(node)[i], states_.values(node)[i]});
         }
+        CombatProgram program =
+            fight_program_.narrowed(is_last ? CombatRound::last : CombatRound::middle, ranges, numbers_);
+        set_what_is_known(ranges, registers_);
+        return program;
     }
 
-    // `share`: how many of the round's equally likely throws lead here.
-    // As deep as there are rolls.
+    // The registers are where `weight` throws of the rolls before this one have led.
+    void reach(std::size_t roll, const Weight& weight) {
+        program_->run(roll + 1, registers_, numbers_);
+        if (roll == program_->rolls().size()) {
+            finish(weight);
+            return;
+        }
+        const std::vector<std::uint16_t>& read = program_->read_after(roll + 1);
+        nodes_[roll].add([&](std::size_t i) { return registers_[read[i]]; }, weight);
+    }
+
+    // Few merge beyond this; what is kept at once stays small.
     // NOLINTNEXTLINE(misc-no-recursion)
-    void throw_dice(std::size_t roll, std::uint64_t share) {
-        if (roll == program_.rolls().size()) {
-            finish(share);
+    void throw_if_many(std::size_t roll) {
+        if (roll < program_->rolls().size() && nodes_[roll].size() >= most_odds_states)
+            throw_all(roll);
+    }
+
+    // Throws a roll wherever the rolls before it have led, and those after it. As deep as there are rolls.
+    // NOLINTNEXTLINE(misc-no-recursion)
+    void throw_all(std::size_t roll) {
+        if (roll == program_->rolls().size())
             return;
+        ThrowNodes<Weight>& nodes = nodes_[roll];
+        const std::vector<std::uint16_t>& read = program_->read_after(roll + 1);
+        for (std::size_t node = 0; node < nodes.size(); ++node) {
+            for (std::size_t i = 0; i < read.size(); ++i)
+                registers_[read[i]] = nodes.values(node)[i];
+            throw_one(roll, nodes.weight(node));
+            throw_if_many(roll + 1);
         }
-        const std::size_t target = program_.rolls()[roll].target;
-        const CombatDice* dice = program_.dice(roll, registers_);
+        nodes.clear();
+        throw_all(roll + 1);
+    }
+
+    void throw_one(std::size_t roll, const Weight& weight) {
+        const CombatProgram::Roll& rolled = program_->rolls()[roll];
+        const CombatDice* dice = program_->dice(roll, registers_);
         if (dice == nullptr) {
-            registers_[target] = 0;
-            program_.run(roll + 2, registers_, numbers_);
-            throw_dice(roll + 1, share);
+            registers_[rolled.target] = 0;
+            reach(roll + 1, weight * rolled.ways);
             return;
         }
-        const std::uint64_t each = share / dice->ways;
+        const Weight each = weight * (rolled.ways / dice->ways);
         for (const DiceFace& face : dice->faces) {
-            registers_[target] = face.value;
-            program_.run(roll + 2, registers_, numbers_);
-            throw_dice(roll + 1, each * face.ways);
+            registers_[rolled.target] = face.value;
+            reach(roll + 1, each * face.ways);
         }
     }
 
-    void finish(std::uint64_t share) {
+    void finish(const Weight& weight) {
         spend();
-        const Weight weight = weight_ * share;
-        if (const auto outcome = program_.outcome(registers_, last_)) {
+        if (const auto outcome = program_->outcome(registers_)) {
             tally_.outcomes[*outcome] += weight;
             for (std::size_t side = 0; side < 2; ++side)
-                if (const auto& wear = program_.mode().wear.at(side))
+                if (const auto& wear = mode().wear.at(side))
                     add_wear(side, registers_[register_of(*wear, static_cast<CombatSide>(side))], weight);
             return;
         }
-        StateKey key{};
-        std::size_t at = 0;
-        for (const CombatState& state : program_.mode().states) {
-            key.at(at++) = registers_[register_of(state.next, CombatSide::attacker)];
-            if (!program_.mode().names[state.name].of_fight)
-                key.at(at++) = registers_[register_of(state.next, CombatSide::defender)];
-        }
-        next_[key] += weight;
+        next_.add([&](std::size_t i) { return registers_[next_registers_[i]]; }, weight);
         if (next_.size() > most_odds_states)
             refuse();
     }
@@ -199,43 +233,46 @@ private:
         for (const Weight& outcome : tally_.outcomes)
             odds.outcomes.emplace_back(BigWhole(outcome), under);
         for (std::size_t side = 0; side < 2; ++side)
-            if (program_.mode().wear.at(side))
+            if (mode().wear.at(side))
                 odds.wear.at(side) = Probability(BigWhole(tally_.suffered.at(side)), under);
         return odds;
     }
 
-    const CombatProgram& program_;
+    const CombatProgram& fight_program_;
     std::int32_t rounds_;
-    Registers& registers_;
+    Registers registers_;
     SideNumbers numbers_;
-    std::vector<std::uint32_t> ways_; // of each roll: what all of its dice divide
     Budget& budget_;
+    std::vector<std::size_t> state_registers_; // what is carried from round to round
+    std::vector<std::size_t> next_registers_;  // what each becomes
     std::size_t throws_ = 0;
     std::int32_t round_ = 1;
-    bool last_ = false;
-    Weight weight_ = 0;
-    States states_;
-    States next_;
+    const CombatProgram* program_ = nullptr; // of the round
+    ThrowNodes<Weight> states_;
+    ThrowNodes<Weight> next_;
+    std::vector<ThrowNodes<Weight>> nodes_; // before each roll
     Tally tally_;
 };
 
-// For each roll the least common multiple of the dice that it may throw.
-std::vector<std::uint32_t> ways_of(const CombatProgram& program) {
-    std::vector<std::uint32_t> ways;
-    for (const CombatProgram::Roll& roll : program.rolls()) {
-        std::uint64_t common = 1;
-        for (const CombatDice& dice : roll.definition->dice)
-            common = std::lcm(common, std::uint64_t{dice.ways});
-        ways.push_back(static_cast<std::uint32_t>(common));
-    }
-    return ways;
+// Of the common denominator of a round.
+double bits_of(const CombatProgram& program) {
+    double bits = 0;
+    for (const CombatProgram::Roll& roll : program.rolls())
+        bits += std::log2(roll.ways);
+    return bits;
 }
 
-double bits_of(const std::vector<std::uint32_t>& ways) {
-    double bits = 0;
-    for (const std::uint32_t each : ways)
-        bits += std::log2(each);
-    return bits;
+// The program of all rounds of a fight; what is certain of them goes into the registers.
+CombatProgram program_of_fight(const CombatProgram& whole, const SideNumbers& numbers, Registers& registers) {
+    ValueRanges ranges = ranges_of(registers);
+    for (std::size_t i = 0; i < whole.mode().names.size(); ++i) {
+        const CombatNameKind kind = whole.mode().names[i].kind;
+        if (kind == CombatNameKind::round || kind == CombatNameKind::state)
+            ranges[2 * i] = ranges[2 * i + 1] = any_value;
+    }
+    CombatProgram program = whole.narrowed(CombatRound::any, ranges, numbers);
+    set_what_is_known(ranges, registers);
+    return program;
 }
 
 SideNumbers numbers_of(const Fight& fight) {
@@ -266,18 +303,15 @@ std::vector<Odds> OddsCalculator::worked_out(const Fight& fight, bool each_round
     const SideNumbers numbers = numbers_of(fight);
     set_situation(program_.mode(), fight, registers);
     program_.run(0, registers, numbers);
-    std::vector<std::uint32_t> ways = ways_of(program_);
-    constexpr double room = 100; // bits, beside what wear needs
-    const double bits = bits_of(ways);
-    if (bits >= 63)
-        throw OddsError(OddsTrouble::not_computable, "not computable: too many dice in one round");
     std::vector<bool> listed;
-    for (const CombatOutcome& outcome : program_.mode().outcomes)
+    for (const CombatOutcome& outcome : mode().outcomes)
         listed.push_back(CombatProgram::holds(outcome.when, CombatSide::attacker, registers));
+    const CombatProgram program = program_of_fight(program_, numbers, registers);
+    constexpr double room = 100; // bits, beside what wear needs
     std::vector<Odds> results =
-        bits * fight.rounds < room
-            ? Chain<Wide>(program_, fight, registers, numbers, std::move(ways), budget).run(each_round)
-            : Chain<BigWhole>(program_, fight, registers, numbers, std::move(ways), budget).run(each_round);
+        bits_of(program) * fight.rounds < room
+            ? Chain<Wide>(program, fight, registers, numbers, budget).run(each_round)
+            : Chain<BigWhole>(program, fight, registers, numbers, budget).run(each_round);
     for (Odds& odds : results)
         odds.listed = listed;
     return results;

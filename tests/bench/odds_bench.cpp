@@ -38,6 +38,9 @@ const Pair pairs[] = {
     {"into-glory-ride",
      {{"class", "HIS"}, {"army", "RA"}, {"integrity", "IV"}},
      {{"class", "HIN"}, {"army", "IA"}, {"integrity", "III"}}},
+    {"phalanx",
+     {{"class", "HIS"}, {"army", "RA"}, {"integrity", "IV"}},
+     {{"class", "HIN"}, {"army", "IF"}, {"integrity", "III"}}},
     {"phalanx-ii", {{"class", "HIS"}, {"army", "RA"}}, {{"class", "HSC"}, {"army", "IR"}}},
     {"undying-lands",
      {{"class", "foot"}, {"order", "loose"}, {"army", "irregular"}},
@@ -58,7 +61,7 @@ void fight(benchmark::State& state) {
         benchmark::DoNotOptimize(calculator.odds(fought));
     state.SetLabel(pair.ruleset);
 }
-BENCHMARK(fight)->ArgsProduct({{0, 1, 2, 3}, {1, 4}})->Unit(benchmark::kMicrosecond);
+BENCHMARK(fight)->ArgsProduct({{0, 1, 2, 3, 4}, {1, 4}})->Unit(benchmark::kMicrosecond);
 
 void matrix(benchmark::State& state) {
     const Pair& pair = pairs[state.range(0)];
@@ -71,7 +74,7 @@ void matrix(benchmark::State& state) {
             odds_matrix(mode, mine, theirs, {}, usual_outcome(mode), BoardOrder::best_first));
     state.SetLabel(pair.ruleset);
 }
-BENCHMARK(matrix)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
+BENCHMARK(matrix)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: MIT
+// Makes the program of one round out of that of a mode: works out what the ranges of the registers decide,
+// leaves out what nothing reads, and sorts the rest into stages again.
+#include "odds/combat_program.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace muster {
+
+class ProgramNarrowing {
+public:
+    ProgramNarrowing(const CombatProgram& whole, CombatProgram& narrow, ValueRanges& ranges,
+                     const SideNumbers& numbers)
+        : whole_(whole), narrow_(narrow), ranges_(ranges), numbers_(numbers), registers_(ranges.size()) {
+        for (std::size_t i = 0; i < ranges.size(); ++i)
+            registers_[i] = ranges[i].least;
+    }
+
+    void run(CombatRound round) {
+        std::size_t roll = 0;
+        for (std::size_t i = whole_.stages_[1]; i <= whole_.values_.size(); ++i) {
+            for (; roll < whole_.rolls_.size() && whole_.rolls_[roll].after == i; ++roll)
+                narrow_roll(whole_.rolls_[roll]);
+            if (i < whole_.values_.size())
+                narrow_value(whole_.values_[i]);
+        }
+        narrow_ends(round);
+        leave_out_what_nothing_reads(round);
+        find_stages();
+        narrow_.sort_into_stages();
+        find_what_is_read_after();
+    }
+
+private:
+    using Condition = CombatProgram::Condition;
+    using Step = CombatProgram::Step;
+
+    void know(std::size_t target, std::int32_t value) {
+        ranges_[target] = {value, value};
+        registers_[target] = value;
+    }
+
+    [[nodiscard]] std::optional<bool> decides(const CombatProgram::Test& test) const {
+        const ValueRange& left = ranges_[test.left];
+        if (test.comparison == CombatComparison::among)
+            return is_among(test.mask, left);
+        if (test.comparison != CombatComparison::between)
+            return decided(test.comparison, left, ranges_[test.right]);
+        if (left.least >= test.least && left.most <= test.most)
+            return true;
+        return left.most < test.least || left.least > test.most ? std::optional(false) : std::nullopt;
+    }
+
+    // What is open of a condition; nothing if it cannot hold.
+    std::optional<Condition> narrow(const Condition& condition) {
+        const auto first = static_cast<std::uint32_t>(narrow_.alternatives_.size());
+        const std::size_t first_test = narrow_.tests_.size();
+        for (std::uint32_t i = condition.first; i < condition.end; ++i) {
+            const std::size_t begin = narrow_.tests_.size();
+            if (!narrow_alternative(whole_.alternatives_[i])) {
+                narrow_.tests_.resize(begin);
+            } else if (narrow_.tests_.size() == begin) { // it holds always, and with it all of the condition
+                narrow_.tests_.resize(first_test);
+                narrow_.alternatives_.resize(first);
+                return Condition{};
+            } else {
+                narrow_.alternatives_.push_back(
+                    {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(narrow_.tests_.size())});
+            }
+        }
+        const auto end = static_cast<std::uint32_t>(narrow_.alternatives_.size());
+        if (first == end)
+            return condition.first == condition.end ? std::optional(Condition{}) : std::nullopt;
+        return Condition{first, end};
+    }
+
+    bool narrow_alternative(const CombatProgram::Alternative& alternative) {
+        for (std::uint32_t i = alternative.first; i < alternative.end; ++i) {
+            const std::optional<bool> holds = decides(whole_.tests_[i]);
+            if (holds == false)
+                return false;
+            if (!holds)
+                narrow_.tests_.push_back(whole_.tests_[i]);
+        }
+        return true;
+    }
+
+    static bool is_always(const Condition& condition) { return condition.first == condition.end; }
+
+    // Nothing for a figure that the rules may not give.
+    [[nodiscard]] std::optional<ValueRange> operand(const Step& step) const {
+        switch (step.source) {
+        case CombatSource::literal: return ValueRange{step.literal, step.literal};
+        case CombatSource::name: return ranges_[step.operand];
+        case CombatSource::grid: return std::nullopt;
+        case CombatSource::number: break;
+        }
+        const std::span<const Exact> of_side = numbers_[index_of(step.side)];
+        if (of_side.empty())
+            return ValueRange{};
+        const Exact number = of_side[step.origin->index];
+        if (!number.known() || !number.is_whole())
+            return std::nullopt;
+        const auto whole = static_cast<std::int32_t>(number.over());
+        return ValueRange{whole, whole};
+    }
+
+    [[nodiscard]] ValueRange cells_of(const Step& step) const {
+        const CombatGrid& grid = narrow_.mode_.grids[step.origin->index];
+        std::optional<ValueRange> range;
+        for (const std::int32_t cell : grid.cells)
+            if (cell != CombatGrid::no_cell)
+                range = range ? joined(*range, {cell, cell}) : ValueRange{cell, cell};
+        return range.value_or(ValueRange{});
+    }
+
+    [[nodiscard]] bool is_certain(const Step& step) const {
+        if (step.source == CombatSource::name)
+            return ranges_[step.operand].is_known();
+        if (step.source != CombatSource::grid)
+            return true;
+        const CombatGrid& grid = narrow_.mode_.grids[step.origin->index];
+        return ranges_[register_of(grid.down.ref, step.side)].is_known() &&
+               ranges_[register_of(grid.across.ref, step.side)].is_known();
+    }
+
+    [[nodiscard]] ValueRange applied(const Step& step, const ValueRange& so_far) const {
+        if (step.operation == CombatOperation::missing)
+            return so_far;
+        if (step.operation == CombatOperation::times && step.source == CombatSource::literal)
+            return scaled(so_far, *step.origin);
+        ValueRange value =
+            step.source == CombatSource::grid ? cells_of(step) : operand(step).value_or(ValueRange{});
+        if (step.over != 1 || step.under != 1)
+            value = scaled(value, *step.origin);
+        return combined(step.operation, so_far, value);
+    }
+
+    // A value whose steps are gone through: what it is so far, where it left a table early, and whether it
+    // has to be worked out even if nothing reads it, because the rules may give no figure for it.
+    struct Progress {
+        ValueRange so_far;
+        ValueRange left_table;
+        std::size_t table_end = 0; // 0: in no table
+        bool may_fail = false;
+        std::vector<std::size_t> kept; // steps, by their place in the whole program
+    };
+
+    void narrow_value(const CombatProgram::Value& value) {
+        Progress progress;
+        const std::size_t first = narrow_.steps_.size();
+        for (std::size_t i = value.first; i < value.end; ++i) {
+            rejoin(progress, i);
+            const Step& step = whole_.steps_[i];
+            if (const std::optional<Condition> when = narrow(step.when))
+                i += take(step, i, *when, progress);
+        }
+        rejoin(progress, value.end);
+        if (!progress.may_fail && progress.so_far.is_known()) {
+            narrow_.steps_.resize(first);
+            know(value.target, progress.so_far.least);
+            return;
+        }
+        ranges_[value.target] = progress.so_far;
+        mend_skips(first, progress.kept);
+        narrow_.values_.push_back(
+            {value.target, first, narrow_.steps_.size(), 0, value.side, value.of_fight, progress.may_fail});
+    }
+
+    static void rejoin(Progress& progress, std::size_t at) {
+        if (progress.table_end != at)
+            return;
+        progress.so_far = joined(progress.so_far, progress.left_table);
+        progress.table_end = 0;
+    }
+
+    // How many steps are left out after it.
+    std::size_t take(const Step& step, std::size_t at, const Condition& when, Progress& progress) {
+        if (progress.kept.empty() && is_always(when) && is_certain(step)) {
+            const std::int32_t value = whole_.applied(step, progress.so_far.least, registers_, numbers_);
+            progress.so_far = {value, value};
+            return step.skip;
+        }
+        if (progress.kept.empty() && progress.so_far.least != 0)
+            keep_so_far(step, at, progress);
+        progress.kept.push_back(at);
+        narrow_.steps_.push_back(step);
+        narrow_.steps_.back().when = when;
+        progress.may_fail = progress.may_fail || step.operation == CombatOperation::missing ||
+                            (step.source != CombatSource::literal && !operand(step));
+        const ValueRange after = applied(step, progress.so_far);
+        const std::size_t table_end = at + step.skip + 1;
+        if (is_always(when)) { // the rest of its table is never reached
+            progress.so_far = after;
+            return step.skip;
+        }
+        if (step.skip == 0) {
+            progress.so_far = joined(progress.so_far, after);
+        } else {
+            progress.left_table =
+                progress.table_end == table_end ? joined(progress.left_table, after) : after;
+            progress.table_end = table_end;
+        }
+        return 0;
+    }
+
+    // A step that begins with what is certain of the value.
+    void keep_so_far(const Step& like, std::size_t at, Progress& progress) {
+        Step start = like;
+        start.operation = CombatOperation::set;
+        start.source = CombatSource::literal;
+        start.literal = progress.so_far.least;
+        start.over = start.under = 1;
+        start.skip = 0;
+        start.when = {};
+        narrow_.steps_.push_back(start);
+        progress.kept.push_back(at);
+    }
+
+    // Where steps of a table are left out, less is to be skipped.
+    void mend_skips(std::size_t first, const std::vector<std::size_t>& kept) {
+        for (std::size_t i = 0; i < kept.size(); ++i) {
+            std::uint32_t& skip = narrow_.steps_[first + i].skip;
+            const auto end = std::upper_bound(kept.begin(), kept.end(), kept[i] + skip);
+            skip = skip == 0
+                       ? 0
+                       : static_cast<std::uint32_t>(end - kept.begin() - 1) - static_cast<std::uint32_t>(i);
+        }
+    }
+
+    void narrow_roll(const CombatProgram::Roll& roll) {
+        CombatProgram::Roll open;
+        open.target = roll.target;
+        open.after = narrow_.values_.size();
+        std::optional<ValueRange> range;
+        bool is_sure = false; // that one of the dice is rolled
+        for (auto dice = roll.dice.begin(); dice != roll.dice.end() && !is_sure; ++dice) {
+            const std::optional<Condition> when = narrow(dice->first);
+            if (!when)
+                continue;
+            is_sure = is_always(*when);
+            open.dice.emplace_back(*when, dice->second);
+            open.ways = std::lcm(open.ways, dice->second->ways);
+            for (const DiceFace& face : dice->second->faces)
+                range = range ? joined(*range, {face.value, face.value}) : ValueRange{face.value, face.value};
+        }
+        if (!range) {
+            know(roll.target, 0);
+            return;
+        }
+        ranges_[roll.target] = is_sure ? *range : joined(*range, ValueRange{});
+        narrow_.rolls_.push_back(std::move(open));
+    }
+
+    void narrow_ends(CombatRound round) {
+        for (const CombatProgram::End& end : whole_.ends_) {
+            if (end.last && round == CombatRound::middle)
+                continue;
+            const std::optional<Condition> when = narrow(end.when);
+            if (!when)
+                continue;
+            narrow_.ends_.push_back({end.outcome, end.last, *when});
+            if (is_always(*when) && (!end.last || round != CombatRound::any))
+                break;
+        }
+    }
+
+    template <typename Visit>
+    void each_read(const Condition& condition, const Visit& visit) const {
+        for (std::uint32_t i = condition.first; i < condition.end; ++i)
+            for (std::uint32_t k = narrow_.alternatives_[i].first; k < narrow_.alternatives_[i].end; ++k) {
+                visit(narrow_.tests_[k].left);
+                if (narrow_.tests_[k].comparison > CombatComparison::between)
+                    visit(narrow_.tests_[k].right);
+            }
+    }
+
+    template <typename Visit>
+    void each_read(const CombatProgram::Value& value, const Visit& visit) const {
+        for (std::size_t i = value.first; i < value.end; ++i) {
+            const Step& step = narrow_.steps_[i];
+            each_read(step.when, visit);
+            if (step.source == CombatSource::name)
+                visit(step.operand);
+            if (step.source == CombatSource::grid) {
+                const CombatGrid& grid = narrow_.mode_.grids[step.origin->index];
+                visit(register_of(grid.down.ref, step.side));
+                visit(register_of(grid.across.ref, step.side));
+            }
+        }
+    }
+
+    template <typename Visit>
+    void each_read(const CombatProgram::Roll& roll, const Visit& visit) const {
+        for (const auto& [when, dice] : roll.dice)
+            each_read(when, visit);
+    }
+
+    // What is read when all dice are thrown.
+    template <typename Visit>
+    void each_read_at_end(CombatRound round, const Visit& visit) const {
+        for (const CombatProgram::End& end : narrow_.ends_)
+            each_read(end.when, visit);
+        for (const CombatSide side : both_sides) {
+            if (const auto& wear = narrow_.mode_.wear.at(index_of(side)))
+                visit(register_of(*wear, side));
+            if (round != CombatRound::last)
+                for (const CombatState& state : narrow_.mode_.states)
+                    visit(register_of(state.next, side));
+        }
+    }
+
+    void leave_out_what_nothing_reads(CombatRound round) {
+        std::vector<bool> read(ranges_.size());
+        const auto mark = [&](std::size_t at) { read[at] = true; };
+        each_read_at_end(round, [&](std::size_t at) {
+            mark(at);
+            at_end_.push_back(at);
+        });
+        std::vector<bool> keeps_value(narrow_.values_.size());
+        std::vector<bool> keeps_roll(narrow_.rolls_.size());
+        std::size_t roll = narrow_.rolls_.size();
+        for (std::size_t i = narrow_.values_.size() + 1; i-- > 0;) {
+            if (i < narrow_.values_.size() &&
+                (narrow_.values_[i].may_fail || read[narrow_.values_[i].target])) {
+                keeps_value[i] = true;
+                each_read(narrow_.values_[i], mark);
+            }
+            for (; roll > 0 && narrow_.rolls_[roll - 1].after == i; --roll)
+                if (read[narrow_.rolls_[roll - 1].target]) {
+                    keeps_roll[roll - 1] = true;
+                    each_read(narrow_.rolls_[roll - 1], mark);
+                }
+        }
+        keep(narrow_.values_, keeps_value);
+        keep(narrow_.rolls_, keeps_roll);
+    }
+
+    template <typename Item>
+    static void keep(std::vector<Item>& items, const std::vector<bool>& kept) {
+        std::size_t at = 0;
+        for (std::size_t i = 0; i < items.size(); ++i)
+            if (kept[i])
+                std::swap(items[at++], items[i]);
+        items.erase(items.begin() + static_cast<std::ptrdiff_t>(at), items.end());
+    }
+
+    void find_stages() {
+        for (std::size_t i = 0; i < ranges_.size(); ++i)
+            narrow_.stage_of_[i] = whole_.stage_of_[i] == 1 && !ranges_[i].is_known() ? 1 : 0;
+        for (std::size_t i = 0; i < narrow_.rolls_.size(); ++i)
+            narrow_.stage_of_[narrow_.rolls_[i].target] = i + 2;
+        for (CombatProgram::Value& value : narrow_.values_) {
+            value.stage = 1; // even if its figure is missing whatever comes
+            each_read(value,
+                      [&](std::size_t at) { value.stage = std::max(value.stage, narrow_.stage_of_[at]); });
+            narrow_.stage_of_[value.target] = value.stage;
+        }
+    }
+
+    void find_what_is_read_after() {
+        std::vector<std::size_t> until(ranges_.size(), 0); // the last stage after which each is read
+        const auto read_from = [&](std::size_t stage) {
+            return [&until, stage](std::size_t at) { until[at] = std::max(until[at], stage); };
+        };
+        for (const CombatProgram::Value& value : narrow_.values_)
+            each_read(value, read_from(value.stage - 1));
+        for (std::size_t i = 0; i < narrow_.rolls_.size(); ++i)
+            each_read(narrow_.rolls_[i], read_from(i + 1));
+        for (const std::size_t at : at_end_)
+            until[at] = narrow_.rolls_.size() + 1;
+        narrow_.read_after_.resize(narrow_.rolls_.size() + 1);
+        for (std::size_t stage = 1; stage <= narrow_.rolls_.size(); ++stage)
+            for (std::size_t at = 0; at < until.size(); ++at)
+                if (narrow_.stage_of_[at] >= 1 && narrow_.stage_of_[at] <= stage && until[at] >= stage)
+                    narrow_.read_after_[stage].push_back(static_cast<std::uint16_t>(at));
+    }
+
+    const CombatProgram& whole_;
+    CombatProgram& narrow_;
+    ValueRanges& ranges_;
+    const SideNumbers& numbers_;
+    Registers registers_; // where a range is one value, that
+    std::vector<std::size_t> at_end_;
+};
+
+CombatProgram CombatProgram::narrowed(CombatRound round, ValueRanges& ranges,
+                                      const SideNumbers& numbers) const {
+    CombatProgram narrow(mode_, Bare{});
+    ProgramNarrowing(*this, narrow, ranges, numbers).run(round);
+    return narrow;
+}
+
+} // namespace muster

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "odds/value_range.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace muster {
+
+namespace {
+
+// What the registers of a running fight hold is never beyond these.
+std::int32_t held(std::int64_t value) {
+    return static_cast<std::int32_t>(std::clamp<std::int64_t>(value, std::numeric_limits<std::int32_t>::min(),
+                                                              std::numeric_limits<std::int32_t>::max()));
+}
+
+} // namespace
+
+bool compares(CombatComparison comparison, std::int32_t left, std::int32_t right) {
+    switch (comparison) {
+    case CombatComparison::below: return left < right;
+    case CombatComparison::above: return left > right;
+    case CombatComparison::most: return left <= right;
+    case CombatComparison::least: return left >= right;
+    default: break;
+    }
+    return left == right;
+}
+
+std::int32_t scaled(std::int32_t value, std::int32_t over, std::int32_t under, Rounding rounding) {
+    const std::int64_t product = std::int64_t{value} * over;
+    if (under == 1)
+        return held(product);
+    std::int64_t quotient = product / under;
+    const std::int64_t rest = product % under;
+    if (rounding == Rounding::up && rest > 0)
+        ++quotient;
+    if (rounding == Rounding::down && rest < 0)
+        --quotient;
+    return held(quotient);
+}
+
+ValueRange joined(const ValueRange& a, const ValueRange& b) {
+    return {std::min(a.least, b.least), std::max(a.most, b.most)};
+}
+
+ValueRange scaled(const ValueRange& value, const CombatStep& step) {
+    const std::int32_t a = scaled(value.least, step.over, step.under, step.rounding);
+    const std::int32_t b = scaled(value.most, step.over, step.under, step.rounding);
+    return {std::min(a, b), std::max(a, b)};
+}
+
+ValueRange combined(CombatOperation operation, const ValueRange& so_far, const ValueRange& value) {
+    const std::int64_t least = so_far.least;
+    const std::int64_t most = so_far.most;
+    switch (operation) {
+    case CombatOperation::plus: return {held(least + value.least), held(most + value.most)};
+    case CombatOperation::minus: return {held(least - value.most), held(most - value.least)};
+    case CombatOperation::times: {
+        const auto [low, high] =
+            std::minmax({least * value.least, least * value.most, most * value.least, most * value.most});
+        return {held(low), held(high)};
+    }
+    case CombatOperation::at_least:
+        return {std::max(so_far.least, value.least), std::max(so_far.most, value.most)};
+    case CombatOperation::at_most:
+        return {std::min(so_far.least, value.least), std::min(so_far.most, value.most)};
+    default: break;
+    }
+    return value;
+}
+
+std::optional<bool> decided(CombatComparison comparison, const ValueRange& left, const ValueRange& right) {
+    const bool at_ends = compares(comparison, left.least, right.most);
+    const bool at_other_ends = compares(comparison, left.most, right.least);
+    if (comparison == CombatComparison::equal) {
+        if (left.is_known() && left == right)
+            return true;
+        return left.most < right.least || left.least > right.most ? std::optional(false) : std::nullopt;
+    }
+    // The others rise or fall with the distance of the two.
+    return at_ends == at_other_ends ? std::optional(at_ends) : std::nullopt;
+}
+
+std::optional<bool> is_among(std::uint64_t words, const ValueRange& value) {
+    constexpr std::int32_t most_words = 64;
+    if (value.least < 0 || value.most >= most_words)
+        return std::nullopt;
+    std::size_t held_by = 0;
+    for (std::int32_t word = value.least; word <= value.most; ++word)
+        held_by += (words >> static_cast<unsigned>(word)) & 1U;
+    if (held_by == 0)
+        return false;
+    return held_by == static_cast<std::size_t>(value.most - value.least) + 1 ? std::optional(true)
+                                                                             : std::nullopt;
+}
+
+} // namespace muster
