@@ -69,6 +69,19 @@ public:
         return read_after_[stage];
     }
 
+    // Of what a side has suffered by the end of the last round this much is certain after a stage: a register
+    // so many times. It need not be known to the end, for the mean of a sum is the sum of the means.
+    struct WearTerm {
+        std::size_t side;
+        std::size_t source; // a register
+        std::int32_t times;
+    };
+    [[nodiscard]] const std::vector<WearTerm>& wear_terms(std::size_t stage) const {
+        return wear_terms_[stage];
+    }
+    // Whether that is all of it.
+    [[nodiscard]] bool has_wear_terms(std::size_t side) const { return has_wear_terms_.at(side); }
+
     // A step that a player sees as a term of a value.
     struct SeenTerm {
         CombatSide side;
@@ -159,6 +172,10 @@ private:
     std::vector<Roll> rolls_;
     std::vector<End> ends_;
     std::vector<std::vector<std::uint16_t>> read_after_;
+    std::vector<std::vector<WearTerm>> wear_terms_; // by stage
+    std::array<bool, 2> has_wear_terms_{};
+    // Whether the value is an unconditional sum.
+    [[nodiscard]] bool is_sum(const Value& value) const;
 };
 
 } // namespace muster

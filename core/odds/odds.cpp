@@ -96,14 +96,15 @@ private:
             return;
         const CombatProgram program = program_of_round(is_last);
         program_ = &program;
-        for (const CombatProgram::Roll& roll : program.rolls()) {
-            tally_.under *= roll.ways;
-            for (Weight& outcome : tally_.outcomes)
-                outcome *= roll.ways;
-            for (Weight& suffered : tally_.suffered)
-                suffered *= roll.ways;
-        }
         const std::size_t rolls = program.rolls().size();
+        throws_after_.assign(rolls + 1, Weight(1));
+        for (std::size_t roll = rolls; roll-- > 0;)
+            throws_after_[roll] = throws_after_[roll + 1] * program.rolls()[roll].ways;
+        tally_.under *= throws_after_[0];
+        for (Weight& outcome : tally_.outcomes)
+            outcome *= throws_after_[0];
+        for (Weight& suffered : tally_.suffered)
+            suffered *= throws_after_[0];
         if (nodes_.size() < rolls)
             nodes_.resize(rolls);
         for (std::size_t roll = 0; roll < rolls; ++roll)
@@ -138,6 +139,9 @@ private:
     // The registers are where `weight` throws of the rolls before this one have led.
     void reach(std::size_t roll, const Weight& weight) {
         program_->run(roll + 1, registers_, numbers_);
+        for (const CombatProgram::WearTerm& term : program_->wear_terms(roll + 1))
+            tally_.suffered.at(term.side) +=
+                weight * throws_after_[roll] * Weight(std::int64_t{term.times} * registers_[term.source]);
         if (roll == program_->rolls().size()) {
             finish(weight);
             return;
@@ -190,7 +194,7 @@ private:
         if (const auto outcome = program_->outcome(registers_)) {
             tally_.outcomes[*outcome] += weight;
             for (std::size_t side = 0; side < 2; ++side)
-                if (const auto& wear = mode().wear.at(side))
+                if (const auto& wear = mode().wear.at(side); wear && !program_->has_wear_terms(side))
                     add_wear(side, registers_[register_of(*wear, static_cast<CombatSide>(side))], weight);
             return;
         }
@@ -248,6 +252,7 @@ private:
     std::size_t throws_ = 0;
     std::int32_t round_ = 1;
     const CombatProgram* program_ = nullptr; // of the round
+    std::vector<Weight> throws_after_;       // of all rolls from each on
     ThrowNodes<Weight> states_;
     ThrowNodes<Weight> next_;
     std::vector<ThrowNodes<Weight>> nodes_; // before each roll

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 namespace muster {
 
@@ -15,6 +17,10 @@ public:
         : whole_(whole), narrow_(narrow), ranges_(ranges), numbers_(numbers), registers_(ranges.size()) {
         for (std::size_t i = 0; i < ranges.size(); ++i)
             registers_[i] = ranges[i].least;
+        narrow_.tests_.reserve(whole.tests_.size());
+        narrow_.alternatives_.reserve(whole.alternatives_.size());
+        narrow_.steps_.reserve(whole.steps_.size());
+        narrow_.values_.reserve(whole.values_.size());
     }
 
     void run(CombatRound round) {
@@ -26,9 +32,15 @@ public:
                 narrow_value(whole_.values_[i]);
         }
         narrow_ends(round);
-        leave_out_what_nothing_reads(round);
+        std::vector<CombatProgram::WearTerm> wear;
+        if (round == CombatRound::last)
+            wear = take_wear_apart();
+        leave_out_what_nothing_reads(round, wear);
         find_stages();
         narrow_.sort_into_stages();
+        narrow_.wear_terms_.resize(narrow_.rolls_.size() + 2);
+        for (const CombatProgram::WearTerm& term : wear)
+            narrow_.wear_terms_[std::max<std::size_t>(narrow_.stage_of_[term.source], 1)].push_back(term);
         find_what_is_read_after();
     }
 
@@ -106,12 +118,31 @@ private:
         return ValueRange{whole, whole};
     }
 
+    // The lines of a grid that an axis may come to; the first is 1 beyond the last if there are none.
+    [[nodiscard]] ValueRange lines_of(const CombatGrid::Axis& axis, std::size_t size, CombatSide side) const {
+        const ValueRange& value = ranges_[register_of(axis.ref, side)];
+        const auto last = static_cast<std::int32_t>(size) - 1;
+        if (!axis.positions.empty())
+            return value.is_known() ? ValueRange{axis.positions[static_cast<std::size_t>(value.least)],
+                                                 axis.positions[static_cast<std::size_t>(value.least)]}
+                                    : ValueRange{0, last};
+        const ValueRange from_first =
+            combined(CombatOperation::minus, value, ValueRange{axis.first, axis.first});
+        return {std::clamp(from_first.least, 0, last), std::clamp(from_first.most, 0, last)};
+    }
+
     [[nodiscard]] ValueRange cells_of(const Step& step) const {
         const CombatGrid& grid = narrow_.mode_.grids[step.origin->index];
+        const ValueRange down = lines_of(grid.down, grid.height, step.side);
+        const ValueRange across = lines_of(grid.across, grid.width, step.side);
         std::optional<ValueRange> range;
-        for (const std::int32_t cell : grid.cells)
-            if (cell != CombatGrid::no_cell)
-                range = range ? joined(*range, {cell, cell}) : ValueRange{cell, cell};
+        for (std::int32_t y = std::max(down.least, 0); y <= down.most; ++y)
+            for (std::int32_t x = std::max(across.least, 0); x <= across.most; ++x) {
+                const std::int32_t cell =
+                    grid.cells[static_cast<std::size_t>(y) * grid.width + static_cast<std::size_t>(x)];
+                if (cell != CombatGrid::no_cell)
+                    range = range ? joined(*range, {cell, cell}) : ValueRange{cell, cell};
+            }
         return range.value_or(ValueRange{});
     }
 
@@ -303,7 +334,8 @@ private:
         for (const CombatProgram::End& end : narrow_.ends_)
             each_read(end.when, visit);
         for (const CombatSide side : both_sides) {
-            if (const auto& wear = narrow_.mode_.wear.at(index_of(side)))
+            if (const auto& wear = narrow_.mode_.wear.at(index_of(side));
+                wear && !narrow_.has_wear_terms_.at(index_of(side)))
                 visit(register_of(*wear, side));
             if (round != CombatRound::last)
                 for (const CombatState& state : narrow_.mode_.states)
@@ -311,13 +343,39 @@ private:
         }
     }
 
-    void leave_out_what_nothing_reads(CombatRound round) {
+    // Sums are taken apart into what they are sums of.
+    std::vector<CombatProgram::WearTerm> take_wear_apart() {
+        std::vector<CombatProgram::WearTerm> terms;
+        for (const CombatSide side : both_sides) {
+            const auto& wear = narrow_.mode_.wear.at(index_of(side));
+            if (!wear || ranges_[register_of(*wear, side)].least < 0)
+                continue;
+            narrow_.has_wear_terms_.at(index_of(side)) = true;
+            std::vector<std::int32_t> times(ranges_.size());
+            times[register_of(*wear, side)] = 1;
+            for (auto value = narrow_.values_.rbegin(); value != narrow_.values_.rend(); ++value)
+                if (times[value->target] != 0 && narrow_.is_sum(*value)) {
+                    const std::int32_t all = std::exchange(times[value->target], 0);
+                    for (std::size_t i = value->first; i < value->end; ++i)
+                        times[narrow_.steps_[i].operand] +=
+                            narrow_.steps_[i].operation == CombatOperation::minus ? -all : all;
+                }
+            for (std::size_t at = 0; at < times.size(); ++at)
+                if (times[at] != 0)
+                    terms.push_back({index_of(side), at, times[at]});
+        }
+        return terms;
+    }
+
+    void leave_out_what_nothing_reads(CombatRound round, const std::vector<CombatProgram::WearTerm>& wear) {
         std::vector<bool> read(ranges_.size());
         const auto mark = [&](std::size_t at) { read[at] = true; };
         each_read_at_end(round, [&](std::size_t at) {
             mark(at);
             at_end_.push_back(at);
         });
+        for (const CombatProgram::WearTerm& term : wear)
+            mark(term.source);
         std::vector<bool> keeps_value(narrow_.values_.size());
         std::vector<bool> keeps_roll(narrow_.rolls_.size());
         std::size_t roll = narrow_.rolls_.size();
@@ -384,6 +442,16 @@ private:
     Registers registers_; // where a range is one value, that
     std::vector<std::size_t> at_end_;
 };
+
+bool CombatProgram::is_sum(const Value& value) const {
+    return std::all_of(steps_.begin() + static_cast<std::ptrdiff_t>(value.first),
+                       steps_.begin() + static_cast<std::ptrdiff_t>(value.end), [](const Step& step) {
+                           return step.when.first == step.when.end && step.source == CombatSource::name &&
+                                  step.over == 1 && step.under == 1 &&
+                                  (step.operation == CombatOperation::plus ||
+                                   step.operation == CombatOperation::minus);
+                       });
+}
 
 CombatProgram CombatProgram::narrowed(CombatRound round, ValueRanges& ranges,
                                       const SideNumbers& numbers) const {
