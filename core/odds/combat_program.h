@@ -69,6 +69,13 @@ public:
         return read_after_[stage];
     }
 
+    // What a roll and the values of its stage are worked out from, and what of them is read later.
+    struct Throw {
+        std::vector<std::uint16_t> reads;
+        std::vector<std::uint16_t> results;
+    };
+    [[nodiscard]] const Throw& of_roll(std::size_t roll) const { return throws_[roll]; }
+
     // Of what a side has suffered by the end of the last round this much is certain after a stage: a register
     // so many times. It need not be known to the end, for the mean of a sum is the sum of the means.
     struct WearTerm {
@@ -172,6 +179,7 @@ private:
     std::vector<Roll> rolls_;
     std::vector<End> ends_;
     std::vector<std::vector<std::uint16_t>> read_after_;
+    std::vector<Throw> throws_;                     // by roll
     std::vector<std::vector<WearTerm>> wear_terms_; // by stage
     std::array<bool, 2> has_wear_terms_{};
     // Whether the value is an unconditional sum.

@@ -82,6 +82,22 @@ private:
         Weight under = 1;
     };
 
+    // A roll of the round: where it is thrown, and what it came to where it was.
+    struct RollState {
+        ThrowNodes<Weight> nodes;
+        ThrowNodes<std::uint32_t> alike;   // what the throw reads, of those worked out
+        std::vector<std::size_t> begins;   // the first result of each
+        std::vector<std::int32_t> results; // result by result
+        std::vector<std::uint64_t> ways;
+        void clear() {
+            nodes.clear();
+            alike.clear();
+            begins.clear();
+            results.clear();
+            ways.clear();
+        }
+    };
+
     [[nodiscard]] const CombatMode& mode() const { return fight_program_.mode(); }
 
     [[nodiscard]] std::vector<CombatSide> sides_of(const CombatState& state) const {
@@ -105,13 +121,16 @@ private:
             outcome *= throws_after_[0];
         for (Weight& suffered : tally_.suffered)
             suffered *= throws_after_[0];
-        if (nodes_.size() < rolls)
-            nodes_.resize(rolls);
-        for (std::size_t roll = 0; roll < rolls; ++roll)
-            nodes_[roll].begin(program.read_after(roll + 1).size());
+        if (rolls_.size() < rolls)
+            rolls_.resize(rolls);
+        for (std::size_t roll = 0; roll < rolls; ++roll) {
+            rolls_[roll].nodes.begin(program.read_after(roll + 1).size());
+            rolls_[roll].alike.begin(program.of_roll(roll).reads.size());
+        }
         for (std::size_t node = 0; node < states_.size(); ++node) {
             for (std::size_t i = 0; i < state_registers_.size(); ++i)
                 registers_[state_registers_[i]] = states_.values(node)[i];
+            program.run(1, registers_, numbers_);
             reach(0, states_.weight(node));
             throw_if_many(0);
         }
@@ -138,22 +157,30 @@ private:
 
     // The registers are where `weight` throws of the rolls before this one have led.
     void reach(std::size_t roll, const Weight& weight) {
-        program_->run(roll + 1, registers_, numbers_);
         for (const CombatProgram::WearTerm& term : program_->wear_terms(roll + 1))
             tally_.suffered.at(term.side) +=
                 weight * throws_after_[roll] * Weight(std::int64_t{term.times} * registers_[term.source]);
-        if (roll == program_->rolls().size()) {
+        if (roll == program_->rolls().size())
             finish(weight);
-            return;
-        }
-        const std::vector<std::uint16_t>& read = program_->read_after(roll + 1);
-        nodes_[roll].add([&](std::size_t i) { return registers_[read[i]]; }, weight);
+        else
+            add_registers(rolls_[roll].nodes, program_->read_after(roll + 1), weight);
+    }
+
+    template <typename W>
+    std::size_t add_registers(ThrowNodes<W>& nodes, const std::vector<std::uint16_t>& which,
+                              const W& weight) const {
+        return nodes.add([&](std::size_t i) { return registers_[which[i]]; }, weight);
+    }
+
+    void set_registers(const std::vector<std::uint16_t>& which, const std::int32_t* values) {
+        for (std::size_t i = 0; i < which.size(); ++i)
+            registers_[which[i]] = values[i];
     }
 
     // Few merge beyond this; what is kept at once stays small.
     // NOLINTNEXTLINE(misc-no-recursion)
     void throw_if_many(std::size_t roll) {
-        if (roll < program_->rolls().size() && nodes_[roll].size() >= most_odds_states)
+        if (roll < program_->rolls().size() && rolls_[roll].nodes.size() >= most_odds_states)
             throw_all(roll);
     }
 
@@ -162,30 +189,51 @@ private:
     void throw_all(std::size_t roll) {
         if (roll == program_->rolls().size())
             return;
-        ThrowNodes<Weight>& nodes = nodes_[roll];
-        const std::vector<std::uint16_t>& read = program_->read_after(roll + 1);
+        const ThrowNodes<Weight>& nodes = rolls_[roll].nodes;
         for (std::size_t node = 0; node < nodes.size(); ++node) {
-            for (std::size_t i = 0; i < read.size(); ++i)
-                registers_[read[i]] = nodes.values(node)[i];
+            set_registers(program_->read_after(roll + 1), nodes.values(node));
             throw_one(roll, nodes.weight(node));
             throw_if_many(roll + 1);
         }
-        nodes.clear();
+        rolls_[roll].clear();
         throw_all(roll + 1);
     }
 
+    // What a roll comes to is worked out once for all nodes that are alike in what it depends on.
     void throw_one(std::size_t roll, const Weight& weight) {
-        const CombatProgram::Roll& rolled = program_->rolls()[roll];
-        const CombatDice* dice = program_->dice(roll, registers_);
-        if (dice == nullptr) {
-            registers_[rolled.target] = 0;
-            reach(roll + 1, weight * rolled.ways);
-            return;
+        RollState& state = rolls_[roll];
+        const CombatProgram::Throw& thrown = program_->of_roll(roll);
+        const std::size_t known = state.begins.size();
+        const std::size_t like = add_registers(state.alike, thrown.reads, std::uint32_t{1});
+        if (like == known)
+            work_out_throw(roll);
+        const std::size_t end = like + 1 < state.begins.size() ? state.begins[like + 1] : state.ways.size();
+        for (std::size_t i = state.begins[like]; i < end; ++i) {
+            set_registers(thrown.results, state.results.data() + i * thrown.results.size());
+            reach(roll + 1, weight * state.ways[i]);
         }
-        const Weight each = weight * (rolled.ways / dice->ways);
-        for (const DiceFace& face : dice->faces) {
-            registers_[rolled.target] = face.value;
-            reach(roll + 1, each * face.ways);
+    }
+
+    void work_out_throw(std::size_t roll) {
+        RollState& state = rolls_[roll];
+        const CombatProgram::Roll& rolled = program_->rolls()[roll];
+        const std::vector<std::uint16_t>& results = program_->of_roll(roll).results;
+        merged_.begin(results.size());
+        const auto add_face = [&](std::int32_t value, std::uint64_t ways) {
+            spend();
+            registers_[rolled.target] = value;
+            program_->run(roll + 2, registers_, numbers_);
+            add_registers(merged_, results, ways);
+        };
+        if (const CombatDice* dice = program_->dice(roll, registers_))
+            for (const DiceFace& face : dice->faces)
+                add_face(face.value, rolled.ways / dice->ways * face.ways);
+        else
+            add_face(0, rolled.ways);
+        state.begins.push_back(state.ways.size());
+        for (std::size_t i = 0; i < merged_.size(); ++i) {
+            state.results.insert(state.results.end(), merged_.values(i), merged_.values(i) + results.size());
+            state.ways.push_back(merged_.weight(i));
         }
     }
 
@@ -255,7 +303,8 @@ private:
     std::vector<Weight> throws_after_;       // of all rolls from each on
     ThrowNodes<Weight> states_;
     ThrowNodes<Weight> next_;
-    std::vector<ThrowNodes<Weight>> nodes_; // before each roll
+    std::vector<RollState> rolls_;
+    ThrowNodes<std::uint64_t> merged_; // of the throw that is worked out
     Tally tally_;
 };
 

@@ -41,7 +41,7 @@ public:
         narrow_.wear_terms_.resize(narrow_.rolls_.size() + 2);
         for (const CombatProgram::WearTerm& term : wear)
             narrow_.wear_terms_[std::max<std::size_t>(narrow_.stage_of_[term.source], 1)].push_back(term);
-        find_what_is_read_after();
+        find_what_is_read();
     }
 
 private:
@@ -417,22 +417,42 @@ private:
         }
     }
 
-    void find_what_is_read_after() {
+    void find_what_is_read() {
         std::vector<std::size_t> until(ranges_.size(), 0); // the last stage after which each is read
-        const auto read_from = [&](std::size_t stage) {
-            return [&until, stage](std::size_t at) { until[at] = std::max(until[at], stage); };
+        const std::size_t rolls = narrow_.rolls_.size();
+        narrow_.throws_.resize(rolls);
+        const auto read_in = [&](std::size_t stage) {
+            return [&, stage](std::size_t at) {
+                until[at] = std::max(until[at], stage - 1);
+                if (stage >= 2 && narrow_.stage_of_[at] >= 1 && narrow_.stage_of_[at] < stage)
+                    add_once(narrow_.throws_[stage - 2].reads, at);
+            };
         };
         for (const CombatProgram::Value& value : narrow_.values_)
-            each_read(value, read_from(value.stage - 1));
-        for (std::size_t i = 0; i < narrow_.rolls_.size(); ++i)
-            each_read(narrow_.rolls_[i], read_from(i + 1));
+            each_read(value, read_in(value.stage));
+        for (std::size_t roll = 0; roll < rolls; ++roll)
+            each_read(narrow_.rolls_[roll], read_in(roll + 2));
         for (const std::size_t at : at_end_)
-            until[at] = narrow_.rolls_.size() + 1;
-        narrow_.read_after_.resize(narrow_.rolls_.size() + 1);
-        for (std::size_t stage = 1; stage <= narrow_.rolls_.size(); ++stage)
+            until[at] = rolls + 1;
+        for (std::size_t stage = 2; stage < rolls + 2; ++stage) {
+            std::vector<std::uint16_t>& results = narrow_.throws_[stage - 2].results;
+            for (std::size_t at = 0; at < until.size(); ++at)
+                if (narrow_.stage_of_[at] == stage && until[at] >= stage)
+                    add_once(results, at);
+            for (const CombatProgram::WearTerm& term : narrow_.wear_terms_[stage])
+                add_once(results, term.source);
+        }
+        narrow_.read_after_.resize(rolls + 1);
+        for (std::size_t stage = 1; stage <= rolls; ++stage)
             for (std::size_t at = 0; at < until.size(); ++at)
                 if (narrow_.stage_of_[at] >= 1 && narrow_.stage_of_[at] <= stage && until[at] >= stage)
                     narrow_.read_after_[stage].push_back(static_cast<std::uint16_t>(at));
+    }
+
+    static void add_once(std::vector<std::uint16_t>& registers, std::size_t at) {
+        const auto added = static_cast<std::uint16_t>(at);
+        if (std::find(registers.begin(), registers.end(), added) == registers.end())
+            registers.push_back(added);
     }
 
     const CombatProgram& whole_;

@@ -27,13 +27,14 @@ public:
     }
 
     [[nodiscard]] std::size_t size() const { return weights_.size(); }
-    [[nodiscard]] std::size_t width() const { return width_; }
-    [[nodiscard]] const std::int32_t* values(std::size_t node) const { return &values_[node * width_]; }
+    [[nodiscard]] const std::int32_t* values(std::size_t node) const {
+        return values_.data() + node * width_;
+    }
     [[nodiscard]] const Weight& weight(std::size_t node) const { return weights_[node]; }
 
-    // `value(i)`: the ith of the node.
+    // `value(i)`: the ith of the node. Gives its index; that of a new node is the last.
     template <typename Value>
-    void add(const Value& value, const Weight& weight) {
+    std::size_t add(const Value& value, const Weight& weight) {
         const std::size_t first = values_.size();
         std::uint64_t hash = 0;
         for (std::size_t i = 0; i < width_; ++i) {
@@ -51,13 +52,14 @@ public:
                 std::equal(values_.begin() + at(first), values_.end(), values_.begin() + at(node * width_))) {
                 values_.resize(first);
                 weights_[node] += weight;
-                return;
+                return node;
             }
         }
         hashes_.resize(weights_.size());
         hashes_.push_back(hash);
         weights_.push_back(weight);
         places_[place] = static_cast<std::uint32_t>(weights_.size());
+        return weights_.size() - 1;
     }
 
 private:
