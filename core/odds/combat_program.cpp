@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 #include <string>
 #include <string_view>
 
@@ -129,8 +130,10 @@ void CombatProgram::add_definition(const CombatDefinition& definition, CombatSid
 void CombatProgram::add_roll(const CombatDefinition& definition, CombatSide side) {
     Roll roll;
     roll.target = register_of({definition.name, CombatWhose::own}, side);
-    for (const CombatDice& dice : definition.dice)
+    for (const CombatDice& dice : definition.dice) {
         roll.dice.emplace_back(add_condition(dice.when, side), &dice);
+        roll.ways = std::lcm(roll.ways, dice.ways);
+    }
     rolls_.push_back(std::move(roll));
     stage_of_[rolls_.back().target] = rolls_.size() + 1;
 }

@@ -41,7 +41,7 @@ void set_what_is_known(const ValueRanges& ranges, Registers& registers) {
 template <typename Weight>
 class Chain {
 public:
-    // `program`: of the fight, whose certain values are in the registers.
+    // `program`: of the fight, or wider; what is certain is in the registers.
     Chain(const CombatProgram& program, const Fight& fight, const Registers& begin, SideNumbers numbers,
           Budget& budget)
         : fight_program_(program), rounds_(fight.rounds), registers_(begin), numbers_(numbers),
@@ -316,7 +316,8 @@ double bits_of(const CombatProgram& program) {
     return bits;
 }
 
-// The program of all rounds of a fight; what is certain of them goes into the registers.
+// The program of all rounds of a fight, from which that of each is made sooner; what is certain of them goes
+// into the registers.
 CombatProgram program_of_fight(const CombatProgram& whole, const SideNumbers& numbers, Registers& registers) {
     ValueRanges ranges = ranges_of(registers);
     for (std::size_t i = 0; i < whole.mode().names.size(); ++i) {
@@ -360,7 +361,10 @@ std::vector<Odds> OddsCalculator::worked_out(const Fight& fight, bool each_round
     std::vector<bool> listed;
     for (const CombatOutcome& outcome : mode().outcomes)
         listed.push_back(CombatProgram::holds(outcome.when, CombatSide::attacker, registers));
-    const CombatProgram program = program_of_fight(program_, numbers, registers);
+    std::optional<CombatProgram> of_fight;
+    if (fight.rounds > 1)
+        of_fight.emplace(program_of_fight(program_, numbers, registers));
+    const CombatProgram& program = of_fight ? *of_fight : program_;
     constexpr double room = 100; // bits, beside what wear needs
     std::vector<Odds> results =
         bits_of(program) * fight.rounds < room

@@ -175,11 +175,11 @@ private:
         ValueRange left_table;
         std::size_t table_end = 0; // 0: in no table
         bool may_fail = false;
-        std::vector<std::size_t> kept; // steps, by their place in the whole program
     };
 
     void narrow_value(const CombatProgram::Value& value) {
         Progress progress;
+        kept_.clear();
         const std::size_t first = narrow_.steps_.size();
         for (std::size_t i = value.first; i < value.end; ++i) {
             rejoin(progress, i);
@@ -194,7 +194,7 @@ private:
             return;
         }
         ranges_[value.target] = progress.so_far;
-        mend_skips(first, progress.kept);
+        mend_skips(first);
         narrow_.values_.push_back(
             {value.target, first, narrow_.steps_.size(), 0, value.side, value.of_fight, progress.may_fail});
     }
@@ -208,14 +208,14 @@ private:
 
     // How many steps are left out after it.
     std::size_t take(const Step& step, std::size_t at, const Condition& when, Progress& progress) {
-        if (progress.kept.empty() && is_always(when) && is_certain(step)) {
+        if (kept_.empty() && is_always(when) && is_certain(step)) {
             const std::int32_t value = whole_.applied(step, progress.so_far.least, registers_, numbers_);
             progress.so_far = {value, value};
             return step.skip;
         }
-        if (progress.kept.empty() && progress.so_far.least != 0)
+        if (kept_.empty() && progress.so_far.least != 0)
             keep_so_far(step, at, progress);
-        progress.kept.push_back(at);
+        kept_.push_back(at);
         narrow_.steps_.push_back(step);
         narrow_.steps_.back().when = when;
         progress.may_fail = progress.may_fail || step.operation == CombatOperation::missing ||
@@ -246,17 +246,17 @@ private:
         start.skip = 0;
         start.when = {};
         narrow_.steps_.push_back(start);
-        progress.kept.push_back(at);
+        kept_.push_back(at);
     }
 
     // Where steps of a table are left out, less is to be skipped.
-    void mend_skips(std::size_t first, const std::vector<std::size_t>& kept) {
-        for (std::size_t i = 0; i < kept.size(); ++i) {
+    void mend_skips(std::size_t first) {
+        for (std::size_t i = 0; i < kept_.size(); ++i) {
             std::uint32_t& skip = narrow_.steps_[first + i].skip;
-            const auto end = std::upper_bound(kept.begin(), kept.end(), kept[i] + skip);
+            const auto end = std::upper_bound(kept_.begin(), kept_.end(), kept_[i] + skip);
             skip = skip == 0
                        ? 0
-                       : static_cast<std::uint32_t>(end - kept.begin() - 1) - static_cast<std::uint32_t>(i);
+                       : static_cast<std::uint32_t>(end - kept_.begin() - 1) - static_cast<std::uint32_t>(i);
         }
     }
 
@@ -461,6 +461,7 @@ private:
     const SideNumbers& numbers_;
     Registers registers_; // where a range is one value, that
     std::vector<std::size_t> at_end_;
+    std::vector<std::size_t> kept_; // steps of the value that is gone through, by their place in the whole
 };
 
 bool CombatProgram::is_sum(const Value& value) const {

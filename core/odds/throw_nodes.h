@@ -23,6 +23,7 @@ public:
     void clear() {
         values_.clear();
         weights_.clear();
+        hashes_.clear();
         std::fill(places_.begin(), places_.end(), 0U);
     }
 
@@ -55,7 +56,6 @@ public:
                 return node;
             }
         }
-        hashes_.resize(weights_.size());
         hashes_.push_back(hash);
         weights_.push_back(weight);
         places_[place] = static_cast<std::uint32_t>(weights_.size());
