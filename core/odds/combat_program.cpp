@@ -241,7 +241,13 @@ void CombatProgram::run_value(const Value& value, Registers& registers, const Si
         const Step& step = steps_[i];
         if (!holds(step.when, registers))
             continue;
-        so_far = applied(step, so_far, registers, numbers);
+        if (is_term(step)) { // most are
+            const std::int32_t term =
+                step.source == CombatSource::name ? registers[step.operand] : step.literal;
+            so_far += step.operation == CombatOperation::plus ? term : -term;
+        } else {
+            so_far = applied(step, so_far, registers, numbers);
+        }
         i += step.skip;
     }
     registers[value.target] = so_far;

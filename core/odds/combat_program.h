@@ -182,7 +182,13 @@ private:
     std::vector<Throw> throws_;                     // by roll
     std::vector<std::vector<WearTerm>> wear_terms_; // by stage
     std::array<bool, 2> has_wear_terms_{};
-    // Whether the value is an unconditional sum.
+
+    // Adds or takes away what is a register or written there.
+    static bool is_term(const Step& step) {
+        return step.operation <= CombatOperation::minus && step.source <= CombatSource::name &&
+               step.over == 1 && step.under == 1;
+    }
+    // Whether the value is a sum of registers whatever comes.
     [[nodiscard]] bool is_sum(const Value& value) const;
 };
 

@@ -365,11 +365,13 @@ std::vector<Odds> OddsCalculator::worked_out(const Fight& fight, bool each_round
     if (fight.rounds > 1)
         of_fight.emplace(program_of_fight(program_, numbers, registers));
     const CombatProgram& program = of_fight ? *of_fight : program_;
-    constexpr double room = 100; // bits, beside what wear needs
+    const auto run = [&](auto chain) { return chain.run(each_round); };
+    const double bits = bits_of(program) * fight.rounds;
+    constexpr double for_wear = 24; // bits beside those of the denominator
     std::vector<Odds> results =
-        bits_of(program) * fight.rounds < room
-            ? Chain<Wide>(program, fight, registers, numbers, budget).run(each_round)
-            : Chain<BigWhole>(program, fight, registers, numbers, budget).run(each_round);
+        bits + for_wear < 64    ? run(Chain<std::uint64_t>(program, fight, registers, numbers, budget))
+        : bits + for_wear < 128 ? run(Chain<Wide>(program, fight, registers, numbers, budget))
+                                : run(Chain<BigWhole>(program, fight, registers, numbers, budget));
     for (Odds& odds : results)
         odds.listed = listed;
     return results;

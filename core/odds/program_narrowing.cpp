@@ -213,6 +213,9 @@ private:
             progress.so_far = {value, value};
             return step.skip;
         }
+        const ValueRange after = applied(step, progress.so_far);
+        if (changes_nothing(step, progress.so_far))
+            return 0;
         if (kept_.empty() && progress.so_far.least != 0)
             keep_so_far(step, at, progress);
         kept_.push_back(at);
@@ -220,7 +223,6 @@ private:
         narrow_.steps_.back().when = when;
         progress.may_fail = progress.may_fail || step.operation == CombatOperation::missing ||
                             (step.source != CombatSource::literal && !operand(step));
-        const ValueRange after = applied(step, progress.so_far);
         const std::size_t table_end = at + step.skip + 1;
         if (is_always(when)) { // the rest of its table is never reached
             progress.so_far = after;
@@ -234,6 +236,14 @@ private:
             progress.table_end = table_end;
         }
         return 0;
+    }
+
+    // A bound that a value is within anyway.
+    [[nodiscard]] bool changes_nothing(const Step& step, const ValueRange& so_far) const {
+        if (step.skip != 0 || step.source != CombatSource::literal || step.over != 1 || step.under != 1)
+            return false;
+        return (step.operation == CombatOperation::at_least && step.literal <= so_far.least) ||
+               (step.operation == CombatOperation::at_most && step.literal >= so_far.most);
     }
 
     // A step that begins with what is certain of the value.
@@ -467,10 +477,8 @@ private:
 bool CombatProgram::is_sum(const Value& value) const {
     return std::all_of(steps_.begin() + static_cast<std::ptrdiff_t>(value.first),
                        steps_.begin() + static_cast<std::ptrdiff_t>(value.end), [](const Step& step) {
-                           return step.when.first == step.when.end && step.source == CombatSource::name &&
-                                  step.over == 1 && step.under == 1 &&
-                                  (step.operation == CombatOperation::plus ||
-                                   step.operation == CombatOperation::minus);
+                           return step.when.first == step.when.end && is_term(step) &&
+                                  step.source == CombatSource::name;
                        });
 }
 
