@@ -110,6 +110,7 @@ void CombatProgram::add_definition(const CombatDefinition& definition, CombatSid
                 0,
                 side,
                 mode_.names[definition.name].of_fight,
+                false,
                 false};
     for (const CombatStep& step : definition.steps) {
         depend_on(value.stage, step, side);
@@ -139,8 +140,9 @@ void CombatProgram::add_roll(const CombatDefinition& definition, CombatSide side
 }
 
 void CombatProgram::sort_into_stages() {
-    std::stable_sort(values_.begin(), values_.end(),
-                     [](const Value& a, const Value& b) { return a.stage < b.stage; });
+    std::stable_sort(values_.begin(), values_.end(), [](const Value& a, const Value& b) {
+        return a.stage != b.stage ? a.stage < b.stage : a.of_roll_alone > b.of_roll_alone;
+    });
     const std::size_t stages = rolls_.size() + 2;
     for (std::size_t stage = 0; stage <= stages; ++stage)
         stages_.push_back(static_cast<std::size_t>(

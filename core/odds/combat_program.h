@@ -48,8 +48,15 @@ public:
 
     // Works out the values of a stage. Throws OddsError if a figure is missing.
     void run(std::size_t stage, Registers& registers, const SideNumbers& numbers) const {
-        for (std::size_t i = stages_[stage]; i < stages_[stage + 1]; ++i)
-            run_value(values_[i], registers, numbers);
+        run_from(stages_[stage], stages_[stage + 1], registers, numbers);
+    }
+    // Those of a roll's stage that depend on its face alone, and the rest.
+    void run_of_face(std::size_t roll, Registers& registers, const SideNumbers& numbers) const {
+        const std::size_t first = stages_[roll + 2];
+        run_from(first, first + throws_[roll].of_face.size(), registers, numbers);
+    }
+    void run_of_others(std::size_t roll, Registers& registers, const SideNumbers& numbers) const {
+        run_from(stages_[roll + 2] + throws_[roll].of_face.size(), stages_[roll + 3], registers, numbers);
     }
     // The dice that are rolled, or null.
     [[nodiscard]] const CombatDice* dice(std::size_t roll, const Registers& registers) const;
@@ -73,6 +80,7 @@ public:
     struct Throw {
         std::vector<std::uint16_t> reads;
         std::vector<std::uint16_t> results;
+        std::vector<std::uint16_t> of_face; // the values that depend on the face alone
     };
     [[nodiscard]] const Throw& of_roll(std::size_t roll) const { return throws_[roll]; }
 
@@ -101,6 +109,7 @@ public:
 
 private:
     friend class ProgramNarrowing;
+    friend class ProgramReads;
 
     struct Test {
         CombatComparison comparison;
@@ -134,7 +143,8 @@ private:
         std::size_t stage;
         CombatSide side;
         bool of_fight;
-        bool may_fail; // the rules may give no figure for it
+        bool may_fail;      // the rules may give no figure for it
+        bool of_roll_alone; // of its stage it reads the roll and nothing else that is uncertain
     };
     struct End {
         std::size_t outcome;
@@ -152,6 +162,7 @@ private:
     void depend_on(std::size_t& stage, const CombatCondition& condition, CombatSide side) const;
     void depend_on(std::size_t& stage, const CombatStep& step, CombatSide side) const;
     void sort_into_stages();
+    void sort_by_what_is_read(CombatRound round, const ValueRanges& ranges);
 
     [[nodiscard]] bool holds(const Condition& condition, const Registers& registers) const {
         if (condition.first == condition.end)
@@ -162,6 +173,11 @@ private:
         return false;
     }
     [[nodiscard]] bool holds(const Alternative& alternative, const Registers& registers) const;
+    void run_from(std::size_t first, std::size_t end, Registers& registers,
+                  const SideNumbers& numbers) const {
+        for (std::size_t i = first; i < end; ++i)
+            run_value(values_[i], registers, numbers);
+    }
     void run_value(const Value& value, Registers& registers, const SideNumbers& numbers) const;
     [[nodiscard]] std::int32_t operand(const Step& step, const Registers& registers,
                                        const SideNumbers& numbers) const;

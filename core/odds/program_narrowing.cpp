@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Makes the program of one round out of that of a mode: works out what the ranges of the registers decide,
-// leaves out what nothing reads, and sorts the rest into stages again.
+// Makes the program of one round out of a wider one: works out what the ranges of the registers decide.
 #include "odds/combat_program.h"
 
 #include <algorithm>
 #include <numeric>
 #include <optional>
-#include <utility>
 
 namespace muster {
 
@@ -32,16 +30,8 @@ public:
                 narrow_value(whole_.values_[i]);
         }
         narrow_ends(round);
-        std::vector<CombatProgram::WearTerm> wear;
-        if (round == CombatRound::last)
-            wear = take_wear_apart();
-        leave_out_what_nothing_reads(round, wear);
-        find_stages();
-        narrow_.sort_into_stages();
-        narrow_.wear_terms_.resize(narrow_.rolls_.size() + 2);
-        for (const CombatProgram::WearTerm& term : wear)
-            narrow_.wear_terms_[std::max<std::size_t>(narrow_.stage_of_[term.source], 1)].push_back(term);
-        find_what_is_read();
+        for (std::size_t i = 0; i < ranges_.size(); ++i)
+            narrow_.stage_of_[i] = whole_.stage_of_[i] == 1 && !ranges_[i].is_known() ? 1 : 0;
     }
 
 private:
@@ -195,8 +185,8 @@ private:
         }
         ranges_[value.target] = progress.so_far;
         mend_skips(first);
-        narrow_.values_.push_back(
-            {value.target, first, narrow_.steps_.size(), 0, value.side, value.of_fight, progress.may_fail});
+        narrow_.values_.push_back({value.target, first, narrow_.steps_.size(), 0, value.side, value.of_fight,
+                                   progress.may_fail, false});
     }
 
     static void rejoin(Progress& progress, std::size_t at) {
@@ -307,185 +297,19 @@ private:
         }
     }
 
-    template <typename Visit>
-    void each_read(const Condition& condition, const Visit& visit) const {
-        for (std::uint32_t i = condition.first; i < condition.end; ++i)
-            for (std::uint32_t k = narrow_.alternatives_[i].first; k < narrow_.alternatives_[i].end; ++k) {
-                visit(narrow_.tests_[k].left);
-                if (narrow_.tests_[k].comparison > CombatComparison::between)
-                    visit(narrow_.tests_[k].right);
-            }
-    }
-
-    template <typename Visit>
-    void each_read(const CombatProgram::Value& value, const Visit& visit) const {
-        for (std::size_t i = value.first; i < value.end; ++i) {
-            const Step& step = narrow_.steps_[i];
-            each_read(step.when, visit);
-            if (step.source == CombatSource::name)
-                visit(step.operand);
-            if (step.source == CombatSource::grid) {
-                const CombatGrid& grid = narrow_.mode_.grids[step.origin->index];
-                visit(register_of(grid.down.ref, step.side));
-                visit(register_of(grid.across.ref, step.side));
-            }
-        }
-    }
-
-    template <typename Visit>
-    void each_read(const CombatProgram::Roll& roll, const Visit& visit) const {
-        for (const auto& [when, dice] : roll.dice)
-            each_read(when, visit);
-    }
-
-    // What is read when all dice are thrown.
-    template <typename Visit>
-    void each_read_at_end(CombatRound round, const Visit& visit) const {
-        for (const CombatProgram::End& end : narrow_.ends_)
-            each_read(end.when, visit);
-        for (const CombatSide side : both_sides) {
-            if (const auto& wear = narrow_.mode_.wear.at(index_of(side));
-                wear && !narrow_.has_wear_terms_.at(index_of(side)))
-                visit(register_of(*wear, side));
-            if (round != CombatRound::last)
-                for (const CombatState& state : narrow_.mode_.states)
-                    visit(register_of(state.next, side));
-        }
-    }
-
-    // Sums are taken apart into what they are sums of.
-    std::vector<CombatProgram::WearTerm> take_wear_apart() {
-        std::vector<CombatProgram::WearTerm> terms;
-        for (const CombatSide side : both_sides) {
-            const auto& wear = narrow_.mode_.wear.at(index_of(side));
-            if (!wear || ranges_[register_of(*wear, side)].least < 0)
-                continue;
-            narrow_.has_wear_terms_.at(index_of(side)) = true;
-            std::vector<std::int32_t> times(ranges_.size());
-            times[register_of(*wear, side)] = 1;
-            for (auto value = narrow_.values_.rbegin(); value != narrow_.values_.rend(); ++value)
-                if (times[value->target] != 0 && narrow_.is_sum(*value)) {
-                    const std::int32_t all = std::exchange(times[value->target], 0);
-                    for (std::size_t i = value->first; i < value->end; ++i)
-                        times[narrow_.steps_[i].operand] +=
-                            narrow_.steps_[i].operation == CombatOperation::minus ? -all : all;
-                }
-            for (std::size_t at = 0; at < times.size(); ++at)
-                if (times[at] != 0)
-                    terms.push_back({index_of(side), at, times[at]});
-        }
-        return terms;
-    }
-
-    void leave_out_what_nothing_reads(CombatRound round, const std::vector<CombatProgram::WearTerm>& wear) {
-        std::vector<bool> read(ranges_.size());
-        const auto mark = [&](std::size_t at) { read[at] = true; };
-        each_read_at_end(round, [&](std::size_t at) {
-            mark(at);
-            at_end_.push_back(at);
-        });
-        for (const CombatProgram::WearTerm& term : wear)
-            mark(term.source);
-        std::vector<bool> keeps_value(narrow_.values_.size());
-        std::vector<bool> keeps_roll(narrow_.rolls_.size());
-        std::size_t roll = narrow_.rolls_.size();
-        for (std::size_t i = narrow_.values_.size() + 1; i-- > 0;) {
-            if (i < narrow_.values_.size() &&
-                (narrow_.values_[i].may_fail || read[narrow_.values_[i].target])) {
-                keeps_value[i] = true;
-                each_read(narrow_.values_[i], mark);
-            }
-            for (; roll > 0 && narrow_.rolls_[roll - 1].after == i; --roll)
-                if (read[narrow_.rolls_[roll - 1].target]) {
-                    keeps_roll[roll - 1] = true;
-                    each_read(narrow_.rolls_[roll - 1], mark);
-                }
-        }
-        keep(narrow_.values_, keeps_value);
-        keep(narrow_.rolls_, keeps_roll);
-    }
-
-    template <typename Item>
-    static void keep(std::vector<Item>& items, const std::vector<bool>& kept) {
-        std::size_t at = 0;
-        for (std::size_t i = 0; i < items.size(); ++i)
-            if (kept[i])
-                std::swap(items[at++], items[i]);
-        items.erase(items.begin() + static_cast<std::ptrdiff_t>(at), items.end());
-    }
-
-    void find_stages() {
-        for (std::size_t i = 0; i < ranges_.size(); ++i)
-            narrow_.stage_of_[i] = whole_.stage_of_[i] == 1 && !ranges_[i].is_known() ? 1 : 0;
-        for (std::size_t i = 0; i < narrow_.rolls_.size(); ++i)
-            narrow_.stage_of_[narrow_.rolls_[i].target] = i + 2;
-        for (CombatProgram::Value& value : narrow_.values_) {
-            value.stage = 1; // even if its figure is missing whatever comes
-            each_read(value,
-                      [&](std::size_t at) { value.stage = std::max(value.stage, narrow_.stage_of_[at]); });
-            narrow_.stage_of_[value.target] = value.stage;
-        }
-    }
-
-    void find_what_is_read() {
-        std::vector<std::size_t> until(ranges_.size(), 0); // the last stage after which each is read
-        const std::size_t rolls = narrow_.rolls_.size();
-        narrow_.throws_.resize(rolls);
-        const auto read_in = [&](std::size_t stage) {
-            return [&, stage](std::size_t at) {
-                until[at] = std::max(until[at], stage - 1);
-                if (stage >= 2 && narrow_.stage_of_[at] >= 1 && narrow_.stage_of_[at] < stage)
-                    add_once(narrow_.throws_[stage - 2].reads, at);
-            };
-        };
-        for (const CombatProgram::Value& value : narrow_.values_)
-            each_read(value, read_in(value.stage));
-        for (std::size_t roll = 0; roll < rolls; ++roll)
-            each_read(narrow_.rolls_[roll], read_in(roll + 2));
-        for (const std::size_t at : at_end_)
-            until[at] = rolls + 1;
-        for (std::size_t stage = 2; stage < rolls + 2; ++stage) {
-            std::vector<std::uint16_t>& results = narrow_.throws_[stage - 2].results;
-            for (std::size_t at = 0; at < until.size(); ++at)
-                if (narrow_.stage_of_[at] == stage && until[at] >= stage)
-                    add_once(results, at);
-            for (const CombatProgram::WearTerm& term : narrow_.wear_terms_[stage])
-                add_once(results, term.source);
-        }
-        narrow_.read_after_.resize(rolls + 1);
-        for (std::size_t stage = 1; stage <= rolls; ++stage)
-            for (std::size_t at = 0; at < until.size(); ++at)
-                if (narrow_.stage_of_[at] >= 1 && narrow_.stage_of_[at] <= stage && until[at] >= stage)
-                    narrow_.read_after_[stage].push_back(static_cast<std::uint16_t>(at));
-    }
-
-    static void add_once(std::vector<std::uint16_t>& registers, std::size_t at) {
-        const auto added = static_cast<std::uint16_t>(at);
-        if (std::find(registers.begin(), registers.end(), added) == registers.end())
-            registers.push_back(added);
-    }
-
     const CombatProgram& whole_;
     CombatProgram& narrow_;
     ValueRanges& ranges_;
     const SideNumbers& numbers_;
-    Registers registers_; // where a range is one value, that
-    std::vector<std::size_t> at_end_;
+    Registers registers_;           // where a range is one value, that
     std::vector<std::size_t> kept_; // steps of the value that is gone through, by their place in the whole
 };
-
-bool CombatProgram::is_sum(const Value& value) const {
-    return std::all_of(steps_.begin() + static_cast<std::ptrdiff_t>(value.first),
-                       steps_.begin() + static_cast<std::ptrdiff_t>(value.end), [](const Step& step) {
-                           return step.when.first == step.when.end && is_term(step) &&
-                                  step.source == CombatSource::name;
-                       });
-}
 
 CombatProgram CombatProgram::narrowed(CombatRound round, ValueRanges& ranges,
                                       const SideNumbers& numbers) const {
     CombatProgram narrow(mode_, Bare{});
     ProgramNarrowing(*this, narrow, ranges, numbers).run(round);
+    narrow.sort_by_what_is_read(round, ranges);
     return narrow;
 }
 
