@@ -178,12 +178,14 @@ private:
                 i += take(step, i, *when, progress);
         }
         rejoin(progress, value.end);
-        if (!progress.may_fail && progress.so_far.is_known()) {
-            narrow_.steps_.resize(first);
+        if (progress.so_far.is_known())
             know(value.target, progress.so_far.least);
+        else
+            ranges_[value.target] = progress.so_far;
+        if (progress.so_far.is_known() && !progress.may_fail) {
+            narrow_.steps_.resize(first);
             return;
         }
-        ranges_[value.target] = progress.so_far;
         mend_skips(first);
         narrow_.values_.push_back({value.target, first, narrow_.steps_.size(), 0, value.side, value.of_fight,
                                    progress.may_fail, false});

@@ -148,7 +148,8 @@ private:
             value.of_roll_alone = value.stage >= 2;
             const std::size_t roll = value.of_roll_alone ? program_.rolls_[value.stage - 2].target : 0;
             each_read(value, [&](std::size_t at) {
-                if (program_.stage_of_[at] != 0 && at != roll && !is_alone[at])
+                if (program_.stage_of_[at] != 0 && at != roll &&
+                    !(is_alone[at] && program_.stage_of_[at] == value.stage))
                     value.of_roll_alone = false;
             });
             is_alone[value.target] = value.of_roll_alone;
