@@ -30,6 +30,14 @@ bool says(const std::vector<ValueOf>& values, std::size_t trait, std::int32_t& v
     return true;
 }
 
+// In their counts and values.
+bool are_same(const std::vector<ChosenTroop>& some, const std::vector<ChosenTroop>& others) {
+    return std::equal(some.begin(), some.end(), others.begin(), others.end(),
+                      [](const ChosenTroop& one, const ChosenTroop& other) {
+                          return one.values == other.values && one.count == other.count;
+                      });
+}
+
 } // namespace
 
 LineChoice::LineChoice(const Ruleset& ruleset, const Vocabulary& vocabulary, const Army& army,
@@ -332,11 +340,7 @@ ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context)
     const bool proved = best->right != 0 && best->wrong == 0;
     for (const Way& other : all)
         if (other.wrong == best->wrong && other.rank == best->rank && other.way != best->way) {
-            bool same = other.troops.size() == best->troops.size();
-            for (std::size_t i = 0; same && i < other.troops.size(); ++i)
-                same = other.troops[i].values == best->troops[i].values &&
-                       other.troops[i].count == best->troops[i].count;
-            if (!same) {
+            if (!are_same(other.troops, best->troops)) {
                 chosen.questions.emplace_back("it can be read in two ways");
                 break;
             }
