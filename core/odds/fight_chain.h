@@ -41,9 +41,9 @@ template <typename Weight>
 class FightChain {
 public:
     // `program`: of the fight, or wider; what is certain is in the registers.
-    FightChain(const CombatProgram& program, const Fight& fight, const Registers& begin, SideNumbers numbers,
+    FightChain(const CombatProgram& program, const Fight& fight, Registers begin, SideNumbers numbers,
                Budget& budget)
-        : fight_program_(program), rounds_(fight.rounds), registers_(begin), numbers_(numbers),
+        : fight_program_(program), rounds_(fight.rounds), registers_(std::move(begin)), numbers_(numbers),
           budget_(budget) {
         for (const CombatState& state : mode().states)
             for (const CombatSide side : sides_of(state)) {

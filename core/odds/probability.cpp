@@ -26,14 +26,16 @@ BigWhole greatest_common_divisor(BigWhole a, BigWhole b) {
 
 } // namespace
 
-Probability::Probability(BigWhole over, BigWhole under) : over_(std::move(over)), under_(std::move(under)) {
+Probability::Probability(BigWhole over, BigWhole under) {
+    if (over == 0)
+        return;
+    over_ = std::move(over);
+    under_ = std::move(under);
     const BigWhole common = greatest_common_divisor(over_, under_);
     if (common > 1) {
         over_ /= common;
         under_ /= common;
     }
-    if (over_ == 0)
-        under_ = 1;
 }
 
 std::string Probability::text() const {
@@ -57,6 +59,8 @@ std::string Probability::percent() const {
 }
 
 Probability operator+(const Probability& a, const Probability& b) {
+    if (a.over_ == 0 || b.over_ == 0) // most often
+        return a.over_ == 0 ? b : a;
     return {a.over_ * b.under_ + b.over_ * a.under_, a.under_ * b.under_};
 }
 

@@ -75,6 +75,15 @@ private:
         }
     }
 
+    void take_sum_apart(const CombatProgram::Value& value, std::vector<std::int32_t>& times) const {
+        if (times[value.target] == 0 || !program_.is_sum(value))
+            return;
+        const std::int32_t all = std::exchange(times[value.target], 0);
+        for (std::size_t i = value.first; i < value.end; ++i)
+            times[program_.steps_[i].operand] +=
+                program_.steps_[i].operation == CombatOperation::minus ? -all : all;
+    }
+
     // Sums are taken apart into what they are sums of.
     std::vector<CombatProgram::WearTerm> take_wear_apart() {
         std::vector<CombatProgram::WearTerm> terms;
@@ -85,13 +94,8 @@ private:
             program_.has_wear_terms_.at(index_of(side)) = true;
             std::vector<std::int32_t> times(ranges_.size());
             times[register_of(*wear, side)] = 1;
-            for (auto value = program_.values_.rbegin(); value != program_.values_.rend(); ++value)
-                if (times[value->target] != 0 && program_.is_sum(*value)) {
-                    const std::int32_t all = std::exchange(times[value->target], 0);
-                    for (std::size_t i = value->first; i < value->end; ++i)
-                        times[program_.steps_[i].operand] +=
-                            program_.steps_[i].operation == CombatOperation::minus ? -all : all;
-                }
+            for (std::size_t i = program_.values_.size(); i-- > 0;)
+                take_sum_apart(program_.values_[i], times);
             for (std::size_t at = 0; at < times.size(); ++at)
                 if (times[at] != 0)
                     terms.push_back({index_of(side), at, times[at]});
