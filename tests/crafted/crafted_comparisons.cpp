@@ -82,8 +82,8 @@ std::vector<CraftedCase> odds() {
     return {
         odds_case("thirty_rounds_of_999_pikes", pikes, {"odds", pike, pike, "--rounds", "30"},
                   Answer::refused, "ask for fewer rounds"),
-        odds_case("changes_of_three_rounds_of_pikes", pikes,
-                  {"odds", pike, pike, "--rounds", "3", "--changes"}, Answer::accepted, "fewer rounds"),
+        odds_case("changes_of_four_rounds_of_pikes", pikes,
+                  {"odds", pike, pike, "--rounds", "4", "--changes"}, Answer::accepted, "fewer rounds"),
         odds_case("matrix_of_thirty_rounds", pikes, {"odds", "a.muster", "--rounds", "30"}, Answer::accepted,
                   "ask for fewer rounds"),
         odds_case("matrix_of_330_kinds", many_kinds(), {"odds", "a.muster", "a.muster"}, Answer::refused,

@@ -5,7 +5,7 @@ set -eu
 CDPATH='' cd -- "$(dirname "$0")/../../app/gui"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-find . ../../core -name '*.cpp' | sort >"$work/sources"
+find . ../../core -name '*.cpp' -o -name '*.h' | sort >"$work/sources"
 xgettext --from-code=UTF-8 -k_ -kwxTRANSLATE -kwxPLURAL:1,2 -ktranslate -ktranslate_format -kmark_for_translation -o "$work/muster.pot" \
     -f "$work/sources"
 # Of army lists, only what is said again and again: where they are from.
