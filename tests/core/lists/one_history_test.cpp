@@ -73,6 +73,17 @@ std::string small(std::string_view text) {
     return result;
 }
 
+std::set<std::string> offered_ids(const Telling& telling, const ListEntry& entry, const Trait& trait) {
+    std::set<std::string> ids;
+    for (const TroopChoice& choice : entry.troops)
+        for (const Offer& offer : choice.offers)
+            if (&telling.in_force->traits[offer.trait] == &trait)
+                for (std::size_t value = 0; value < trait.values.size(); ++value)
+                    if (((offer.mask >> value) & 1U) != 0)
+                        ids.insert(trait.values[value].id);
+    return ids;
+}
+
 // Whether the troops may be regular, and whether they may be irregular. The 1969 rules say which nations have
 // regulars, so their lists are not asked.
 std::set<bool> regularity(const Telling& telling, const ListEntry& entry) {
@@ -80,12 +91,8 @@ std::set<bool> regularity(const Telling& telling, const ListEntry& entry) {
     const Trait* trait = telling.in_force->trait(Level::troop, "army");
     if (trait == nullptr)
         return result;
-    for (const TroopChoice& choice : entry.troops)
-        for (const Offer& offer : choice.offers)
-            if (&telling.in_force->traits[offer.trait] == trait)
-                for (std::size_t value = 0; value < trait->values.size(); ++value)
-                    if (((offer.mask >> value) & 1U) != 0)
-                        result.insert(trait->values[value].id.starts_with('R'));
+    for (const std::string& id : offered_ids(telling, entry, *trait))
+        result.insert(id.starts_with('R'));
     return result;
 }
 
@@ -98,14 +105,10 @@ std::set<std::string> offered(const Telling& telling, const ListEntry& entry, co
     const Trait* trait = telling.in_force->trait(Level::troop, id);
     if (trait == nullptr)
         return result;
-    for (const TroopChoice& choice : entry.troops)
-        for (const Offer& offer : choice.offers)
-            if (&telling.in_force->traits[offer.trait] == trait)
-                for (std::size_t value = 0; value < trait->values.size(); ++value)
-                    if (((offer.mask >> value) & 1U) != 0) {
-                        const auto known = shared.find(trait->values[value].id);
-                        result.insert(known == shared.end() ? trait->values[value].id : known->second);
-                    }
+    for (const std::string& value : offered_ids(telling, entry, *trait)) {
+        const auto known = shared.find(value);
+        result.insert(known == shared.end() ? value : known->second);
+    }
     return result;
 }
 
