@@ -16,6 +16,7 @@
 #include "mail/detail/mentioned_values.h"
 #include "mail/detail/named_units.h"
 #include "mail/detail/other_lists.h"
+#include "mail/detail/partial_repeat.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/repeated_talk.h"
 #include "mail/detail/said_of_named.h"
@@ -158,8 +159,12 @@ private:
     // "Legion II: the same as Legion I"
     bool repeat(const MailLine& line, const std::string& text) {
         const std::optional<Ditto> ditto = ditto_in(text, vocabulary_);
-        if (!ditto)
-            return false;
+        if (!ditto) {
+            const bool in_part = refers_to_troops(text, result_.draft, vocabulary_);
+            if (in_part)
+                read_troops(line, text);
+            return in_part;
+        }
         std::optional<UnitPlace> unit = builder_.last_place();
         if (!ditto->of.empty())
             unit = NamedUnits(vocabulary_, result_.draft).unit_called(ditto->of);
@@ -186,8 +191,8 @@ private:
     }
 
     void says_ruleset(std::string_view text) {
-        result_.says_ruleset = result_.says_ruleset || has_all_words_in_row(text, ruleset_.title) ||
-                               has_all_words_in_row(text, ruleset_.id);
+        result_.says_ruleset |=
+            has_all_words_in_row(text, ruleset_.title) || has_all_words_in_row(text, ruleset_.id);
     }
 
     void read_row(const MailLine& line) {
@@ -270,20 +275,14 @@ private:
     }
 
     void read_troops(const MailLine& line, const std::string& text) {
-        std::vector<LineReading> ways = readings_of(text, vocabulary_);
-        if (ways.empty()) {
-            ask_unread(line);
-            return;
-        }
+        std::vector<LineReading> ways = readings_after(text, result_.draft, vocabulary_);
+        if (ways.empty())
+            return ask_unread(line);
         builder_.add(line, text, std::move(ways));
         note_troops(line);
     }
 
-    void note_troops(const MailLine& line) {
-        if (!any_troops_)
-            first_troop_ = line.number;
-        any_troops_ = true;
-    }
+    void note_troops(const MailLine& line) { first_troop_ = first_troop_.value_or(line.number); }
 
     // A line without troops.
     void read_words(const MailLine& line, const std::string& text, const Statement& statement,
@@ -359,7 +358,7 @@ private:
     }
 
     void settle_talk() {
-        ask_of_talk(talk_, lines_, any_troops_, first_troop_, result_, vocabulary_);
+        ask_of_talk(talk_, lines_, first_troop_, result_, vocabulary_);
         if (result_.name.empty() && has_troops())
             result_.name = title_in(subject_);
         result_.about.notes += notes_of(talk_);
@@ -376,10 +375,9 @@ private:
     std::optional<MailTable> table_;
     std::string subject_;
     std::vector<Talk> talk_;
-    std::vector<Remark> remarks_;           // of headings that are not understood by themselves
-    std::vector<std::size_t> denies_links_; // lines
-    bool any_troops_ = false;
-    std::size_t first_troop_ = 0; // line
+    std::vector<Remark> remarks_;            // of headings that are not understood by themselves
+    std::vector<std::size_t> denies_links_;  // lines
+    std::optional<std::size_t> first_troop_; // line
 };
 
 } // namespace

@@ -168,6 +168,14 @@ std::vector<NamedUnits::Target> NamedUnits::called(const Names& names,
     return found;
 }
 
+bool NamedUnits::is_whole_name(const Names& names, const Target& target) const {
+    const Tokens tokens = vocabulary_.tokens(draft_.bodies[target.body].units[target.unit].name);
+    const auto words = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) {
+        return !token.is_mark() && !is_joining_word(token.plain());
+    });
+    return !target.troop && static_cast<std::size_t>(words) == names.size();
+}
+
 std::optional<UnitPlace> NamedUnits::unit_called(std::string_view words) const {
     std::optional<Target> found;
     Names names;
@@ -177,7 +185,9 @@ std::optional<UnitPlace> NamedUnits::unit_called(std::string_view words) const {
         if (!token.is_mark() && !is_joining_word(token.plain()))
             names.push_back(token);
     }
-    const std::vector<Target> units = names.empty() ? std::vector<Target>() : called(names, std::nullopt);
+    std::vector<Target> units = names.empty() ? std::vector<Target>() : called(names, std::nullopt);
+    if (units.size() > 1) // "Legio X" where another line speaks of Legio X too
+        std::erase_if(units, [&](const Target& unit) { return !is_whole_name(names, unit); });
     if (units.size() == 1)
         found = units.front();
     return found && units.size() < 2 ? std::optional(UnitPlace{found->body, found->unit}) : std::nullopt;

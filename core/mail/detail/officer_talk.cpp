@@ -6,6 +6,7 @@
 #include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cctype>
@@ -81,6 +82,16 @@ bool says_who_leads(const Phrases& phrases, const Vocabulary& vocabulary) {
            std::none_of(tokens.begin(), tokens.end(), [](const Token& token) {
                return token.is_number() || (token.is_word() && is_talk(token.plain()) && !token.is("ist"));
            });
+}
+
+bool leads_unit(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    static const WordSet words{"leads", "rides", "person", "himself", "leading"};
+    for (std::size_t at = begin; at < end; ++at) {
+        const bool none = at + 1 < end && (tokens[at + 1].is("no") || tokens[at + 1].is("none"));
+        if (!none && words.contains(tokens[at].plain()))
+            return true;
+    }
+    return false;
 }
 
 } // namespace muster

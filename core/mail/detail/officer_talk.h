@@ -17,4 +17,8 @@ namespace muster {
 // "The Great King is commander in chief and stands alone on his hill.": who he is, and no count of troops.
 [[nodiscard]] bool says_who_leads(const Phrases& phrases, const Vocabulary& vocabulary);
 
+// "the C-in-C rides with them and leads the unit himself": what the tokens from `begin` to `end` say of a
+// leader puts him into the unit beside him.
+[[nodiscard]] bool leads_unit(const Tokens& tokens, std::size_t begin, std::size_t end);
+
 } // namespace muster

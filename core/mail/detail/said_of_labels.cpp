@@ -95,6 +95,8 @@ private:
     [[nodiscard]] bool may_end(std::size_t at, std::size_t end, bool& everywhere) const {
         if (at == end)
             return true;
+        while (at + 1 < end && is_of_everywhere(tokens_[at]) && !says_everywhere(tokens_[at]))
+            ++at;
         if (!says_everywhere(tokens_[at]))
             return false;
         everywhere = true;
@@ -103,7 +105,15 @@ private:
             if (opens && (is_mark_word(tokens_[i]) || tokens_[i].is("give") || tokens_[i].is("don't") ||
                           tokens_[i].is("not")))
                 return true;
-        return !opens && at + 1 == end;
+        return !opens && std::all_of(tokens_.begin() + static_cast<std::ptrdiff_t>(at + 1),
+                                     tokens_.begin() + static_cast<std::ptrdiff_t>(end), is_of_everywhere);
+    }
+
+    // "all over", "for everybody in the army", "across the board"
+    [[nodiscard]] static bool is_of_everywhere(const Token& token) {
+        static const WordSet words{"over", "across", "round", "around", "board", "through", "army", "host"};
+        return token.is_mark() || words.contains(token.plain()) || is_joining_word(token.plain()) ||
+               is_counted_thing(token.plain()) || is_all_word(token.plain());
     }
 
     const Tokens& tokens_;

@@ -51,16 +51,16 @@ std::vector<std::size_t> settle_spoken_references(std::vector<Talk>& all, MailRe
     return references.settle_leaders();
 }
 
-void ask_of_talk(const std::vector<Talk>& all, const std::vector<MailLine>& lines, bool any_troops,
-                 std::size_t first_troop, MailReading& reading, const Vocabulary& vocabulary) {
+void ask_of_talk(const std::vector<Talk>& all, const std::vector<MailLine>& lines,
+                 std::optional<std::size_t> first_troop, MailReading& reading, const Vocabulary& vocabulary) {
     const auto ask = [&](std::size_t line, std::string question) {
         reading.questions.push_back({line, std::move(question), false});
     };
-    for (const Talk* talk : talk_that_may_matter(all, first_troop, reading, vocabulary))
+    for (const Talk* talk : talk_that_may_matter(all, first_troop.value_or(0), reading, vocabulary))
         ask(talk->line,
             fmt::format("{}: not understood; it may say something of the troops", quoted(talk->text)));
-    if (!says_general(reading.draft, vocabulary.ruleset()) && any_troops)
-        for (const MailLine* line : lines_naming_general(lines, first_troop, reading, vocabulary))
+    if (!says_general(reading.draft, vocabulary.ruleset()) && first_troop)
+        for (const MailLine* line : lines_naming_general(lines, *first_troop, reading, vocabulary))
             ask(line->number,
                 fmt::format("{}: not understood; it may say whose the General is", quoted(line->text)));
 }

@@ -5,6 +5,7 @@
 #include "mail/detail/mail_reader.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,9 +37,10 @@ struct Talk {
 // nobody that the list shows.
 [[nodiscard]] std::vector<std::size_t> settle_spoken_references(std::vector<Talk>& all, MailReading& reading,
                                                                 const Vocabulary& vocabulary);
-// Adds to the reading's questions what the talk may say of the troops and was not understood.
-void ask_of_talk(const std::vector<Talk>& all, const std::vector<MailLine>& lines, bool any_troops,
-                 std::size_t first_troop, MailReading& reading, const Vocabulary& vocabulary);
+// Adds to the reading's questions what the talk may say of the troops and was not understood. `first_troop`:
+// the line of the first troops, if there are any.
+void ask_of_talk(const std::vector<Talk>& all, const std::vector<MailLine>& lines,
+                 std::optional<std::size_t> first_troop, MailReading& reading, const Vocabulary& vocabulary);
 // All of it, the sentences of a line side by side.
 [[nodiscard]] std::string notes_of(const std::vector<Talk>& all);
 

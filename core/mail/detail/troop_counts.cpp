@@ -136,7 +136,9 @@ private:
     }
 
     [[nodiscard]] bool names_what_is_counted(std::size_t at) const {
-        return !is_used(at) && tokens_[at].is_word() && is_counted_thing(tokens_[at].plain());
+        const bool begins_word = // "Men-at-arms"
+            at + 1 < piece_.end && tokens_[at + 1].is("-") && !tokens_[at + 1].spaced;
+        return !is_used(at) && !begins_word && tokens_[at].is_word() && is_counted_thing(tokens_[at].plain());
     }
 
     void read_number(std::size_t at) {

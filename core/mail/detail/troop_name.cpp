@@ -5,6 +5,7 @@
 #include "mail/detail/army_draft.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
+#include "mail/detail/officer_talk.h"
 #include "mail/detail/said_of_troop.h"
 #include "mail/detail/weapon_use.h"
 #include "mail/detail/word_lists.h"
@@ -38,7 +39,8 @@ public:
                 continue;
             way_.name += (way_.name.empty() || text.empty() ? "" : " ") + text;
         }
-        join_led_unit();
+        if (vocabulary_.is_leader(piece_.class_value) && leads_unit(tokens_, piece_.begin, piece_.end))
+            way_.joined = true;
         if (way_.guessed)
             way_.doubts.push_back(
                 fmt::format("\"{}\" is taken for {}", class_words(),
@@ -71,6 +73,14 @@ private:
                                               [&](std::string_view mark) { return token.is(mark); });
     }
 
+    // Of "Men-at-arms" at "arms": the little words before its hyphens belong to it.
+    [[nodiscard]] std::size_t first_of_word(std::size_t at) const {
+        while (at >= piece_.begin + 2 && tokens_[at - 1].is("-") && !tokens_[at - 1].spaced &&
+               tokens_[at - 2].is_word() && !is_understood(at - 2))
+            at -= 2;
+        return at;
+    }
+
     // From one unknown word to the last before something understood or a mark that parts.
     [[nodiscard]] std::vector<Span> spans() const {
         std::vector<Span> spans;
@@ -80,7 +90,7 @@ private:
                 open = false;
             } else if (is_word(at)) {
                 if (!open)
-                    spans.push_back({at, at + 1});
+                    spans.push_back({first_of_word(at), at + 1});
                 spans.back().end = at + 1;
                 open = true;
             }
@@ -221,19 +231,6 @@ private:
                 !(general && is_in(WordList::mark_filler, tokens_[at].plain())))
                 return false;
         return true;
-    }
-
-    // "the C-in-C rides with them and leads the unit himself"
-    void join_led_unit() {
-        static constexpr std::string_view words[] = {"leads", "rides", "person", "himself", "leading"};
-        if (!vocabulary_.is_leader(piece_.class_value))
-            return;
-        for (std::size_t at = piece_.begin; at < piece_.end; ++at) {
-            const bool none = at + 1 < piece_.end && (tokens_[at + 1].is("no") || tokens_[at + 1].is("none"));
-            way_.joined = way_.joined ||
-                          (!none && std::any_of(std::begin(words), std::end(words),
-                                                [&](std::string_view word) { return tokens_[at].is(word); }));
-        }
     }
 
     [[nodiscard]] static std::string not_understood(std::string_view text) {

@@ -202,6 +202,50 @@ BOOST_AUTO_TEST_CASE(a_number_of_a_heading_within_a_line_is_no_count_in_silence)
                "30 x Barb MI D, javelin, shield & 1 x Barb Cdr");
 }
 
+BOOST_AUTO_TEST_CASE(a_line_leaves_what_it_does_not_say_to_one_above) {
+    const std::string_view first = "Nation: Roman\nAll regular.\nLegio X: 20 HI pilum, class A\n";
+    for (const std::string_view line : {"Legio XI: 20 HI as above", "Legio XI: 20 HI, armed like Legio X",
+                                        "20 HI (same as before)", "20 as above but class A"})
+        BOOST_TEST_CONTEXT(line)
+    check_list("ancient-1969", fmt::format("{}{}\n", first, line),
+               "20 x Reg HI A, pilum, shield | 20 x Reg HI A, pilum, shield");
+    check_list("ancient-1969", fmt::format("{}Legio XI: 30 HI as Legio X but class B\n", first),
+               "20 x Reg HI A, pilum, shield | 30 x Reg HI B, pilum, shield");
+    check_list("ancient-1969", fmt::format("{0}Legio XI: as Legio X\nLegio XII: 24 HI like Legio X\n", first),
+               "20 x Reg HI A, pilum, shield | 20 x Reg HI A, pilum, shield | 24 x Reg HI A, pilum, shield");
+    check_list("phalanx-ii",
+               "Scouts: 2 x VLI+ IR on 4 bases\nBowmen: 3 vignettes, as the Scouts but normal integrity\n"
+               "1 x HIS+ RA General\n",
+               "2 x VLI+ | 3 x VLIn | 1 x HIS+");
+    // Another class may have other weapons.
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969", fmt::format("{}Turma: 10 HC as above\n", first))), "");
+}
+
+BOOST_AUTO_TEST_CASE(labels_are_said_all_over) {
+    const Ruleset& ruleset = rules_called("undying-lands");
+    const std::size_t physique = ruleset.trait(Level::troop, "physique")->slot;
+    for (const std::string_view where :
+         {"all over", "for everybody", "across the whole army", "throughout"}) {
+        const WrittenArmy made = read_list(
+            "undying-lands",
+            fmt::format(
+                "General's rating 4, with unit 1\nWing, sub-commander rating 3, with unit 1, orders "
+                "hold\nUnit 1: 3 wardens, foot, close, regular, spear, morale IV, drilled, defence C, "
+                "shield\n\nPhysique and size are high and average {0}.\nPhysique: high {0}.\n",
+                where));
+        BOOST_TEST_CONTEXT(where) {
+            BOOST_REQUIRE_EQUAL(made.troops, 1U);
+            BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).troops.at(0).values[physique], 2);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(little_words_with_hyphens_belong_to_a_name) {
+    const WrittenArmy made = read_list("phalanx", "4 Men-at-arms HIS-IV-RA\n1 x (HIS-V-RA) General\n");
+    BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).troops.at(0).name, "Men-at-arms");
+    BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).troops.at(0).count, 4);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
