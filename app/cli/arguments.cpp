@@ -12,45 +12,16 @@
 
 namespace muster {
 
-void Arguments::required(const char* name, std::string& value, const char* help) {
-    app_.add_option(name, value, help)->type_name("")->required();
-}
-
-void Arguments::optional(const char* name, std::string& value, const char* help) {
-    app_.add_option(name, value, help)->type_name("");
-}
-
-void Arguments::zero_or_more(const char* name, std::vector<std::string>& values, const char* help) {
-    app_.add_option(name, values, help)->type_name("");
-}
-
-void Arguments::one_or_more(const char* name, std::vector<std::string>& values, const char* help) {
-    app_.add_option(name, values, help)->type_name("")->required();
-}
-
-void Arguments::flag(const char* option, bool& value, const char* help) {
-    app_.add_flag(option, value, help)->group(heading_);
-}
-
-void Arguments::text(const char* option, const char* placeholder, std::string& value, const char* help) {
-    app_.add_option(option, value, help)->type_name(placeholder)->group(heading_);
-}
-
-void Arguments::required_text(const char* option, const char* placeholder, std::string& value,
-                              const char* help) {
-    app_.add_option(option, value, help)->type_name(placeholder)->required()->group(heading_);
-}
-
-void Arguments::texts(const char* option, const char* placeholder, std::vector<std::string>& values,
-                      const char* help) {
-    app_.add_option(option, values, help)
-        ->type_name(placeholder)
-        ->type_size(1)
-        ->allow_extra_args(false)
-        ->group(heading_);
-}
-
 namespace {
+
+// An empty word names no file and means nothing; a script whose variable is not set gives one.
+CLI::Validator filled() {
+    return {[](std::string& text) {
+                return text.empty() ? std::string("its value is empty; give one, or leave it out")
+                                    : std::string();
+            },
+            ""};
+}
 
 // CLI11 would also take 0x10 and 1e3.
 CLI::Validator in_digits() {
@@ -62,6 +33,49 @@ CLI::Validator in_digits() {
 }
 
 } // namespace
+
+void Arguments::required(const char* name, std::string& value, const char* help) {
+    app_.add_option(name, value, help)->type_name("")->required()->check(filled());
+}
+
+void Arguments::optional(const char* name, std::string& value, const char* help) {
+    app_.add_option(name, value, help)->type_name("")->check(filled());
+}
+
+void Arguments::zero_or_more(const char* name, std::vector<std::string>& values, const char* help) {
+    app_.add_option(name, values, help)->type_name("")->check(filled());
+}
+
+void Arguments::one_or_more(const char* name, std::vector<std::string>& values, const char* help) {
+    app_.add_option(name, values, help)->type_name("")->required()->check(filled());
+}
+
+void Arguments::flag(const char* option, bool& value, const char* help) {
+    app_.add_flag(option, value, help)->group(heading_);
+}
+
+void Arguments::text(const char* option, const char* placeholder, std::string& value, const char* help) {
+    app_.add_option(option, value, help)->type_name(placeholder)->group(heading_)->check(filled());
+}
+
+void Arguments::required_text(const char* option, const char* placeholder, std::string& value,
+                              const char* help) {
+    app_.add_option(option, value, help)
+        ->type_name(placeholder)
+        ->required()
+        ->group(heading_)
+        ->check(filled());
+}
+
+void Arguments::texts(const char* option, const char* placeholder, std::vector<std::string>& values,
+                      const char* help) {
+    app_.add_option(option, values, help)
+        ->type_name(placeholder)
+        ->type_size(1)
+        ->allow_extra_args(false)
+        ->group(heading_)
+        ->check(filled());
+}
 
 void Arguments::whole(const char* option, const char* placeholder, unsigned& value, unsigned least,
                       unsigned most, const char* help) {

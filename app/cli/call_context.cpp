@@ -2,6 +2,7 @@
 #include "call_context.h"
 
 #include "base/text.h"
+#include "base/utf8.h"
 #include "data_option.h"
 #include "layout.h"
 
@@ -9,6 +10,11 @@
 #include <unistd.h>
 
 namespace muster {
+
+void require_plain_text(std::string_view what, std::string_view text) {
+    if (first_bad_byte(text))
+        throw CallError(fmt::format("{}: this is not UTF-8, or it contains control characters", what));
+}
 
 CallContext::CallContext(const std::vector<std::string>& given_folders)
     : folders_(data_folders(given_folders)), rulesets_(folders_), output_(STDOUT_FILENO),

@@ -21,6 +21,9 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+// Throws CallError if the text, which `what` names, is not UTF-8 or holds control characters.
+void require_plain_text(std::string_view what, std::string_view text);
+
 class CallContext {
 public:
     // Takes the folders given with --data. Throws CallError if one is not a folder of rule sets.

@@ -4,7 +4,6 @@
 #include "army/army_writer.h"
 #include "army_argument.h"
 #include "base/file.h"
-#include "base/limits.h"
 #include "base/text.h"
 #include "command.h"
 #include "layout.h"
@@ -13,13 +12,13 @@
 #include "mail/mail_text.h"
 #include "mail/written_army.h"
 #include "report_text.h"
+#include "standard_input.h"
 #include "target_file.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
-#include <iostream>
 #include <string_view>
 
 namespace muster {
@@ -95,16 +94,7 @@ private:
             return stored_army_text(file_, {});
         if (file_ != "-")
             return read_file(file_);
-        std::string text;
-        std::string piece(std::size_t{1} << 16U, '\0');
-        while (std::cin.read(piece.data(), static_cast<std::streamsize>(piece.size())) ||
-               std::cin.gcount() != 0) {
-            text.append(piece, 0, static_cast<std::size_t>(std::cin.gcount()));
-            if (text.size() > largest_input_bytes)
-                throw CallError(fmt::format("the text is larger than {} MB; give only the list",
-                                            largest_input_bytes >> 20U));
-        }
-        return text;
+        return read_standard_input();
     }
 
     Army moved(const CallContext& context, const std::string& text, const Ruleset& ruleset, const Army& begin,

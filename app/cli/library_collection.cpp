@@ -3,7 +3,6 @@
 #include "army/army_reader.h"
 #include "base/file.h"
 #include "base/text.h"
-#include "base/utf8.h"
 #include "layout.h"
 #include "library/collection.h"
 #include "library_action.h"
@@ -45,9 +44,7 @@ ExitStatus set_in_collection(const LibraryCall& call) {
             fmt::format("{} is not a number of figures; give a whole number", muster::quoted(call.words[2])));
     const Ruleset& ruleset = call.context.ruleset(call.words[0]);
     const std::string painted = call.words.size() > 3 ? folded(call.words[3]) : "";
-    if (first_bad_byte(painted))
-        throw CallError(fmt::format("{}: this is not UTF-8, or it contains control characters",
-                                    muster::quoted(clean(painted))));
+    require_plain_text(muster::quoted(clean(painted)), painted);
     const Owned owned{ruleset.id, FigureKinds(ruleset).checked(call.words[1]), painted, *count};
     CollectionTable(call.library).set(owned);
     call.context.write(fmt::format("{} of {}{}.\n", owned.count, clean(FigureKinds(ruleset).name(owned.kind)),

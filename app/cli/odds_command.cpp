@@ -12,12 +12,11 @@
 #include "odds/odds_error.h"
 #include "odds_json.h"
 #include "odds_text.h"
+#include "standard_input.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iostream>
-#include <iterator>
 #include <utility>
 
 namespace muster {
@@ -135,8 +134,10 @@ public:
         try {
             if (!cases_.empty())
                 return run_cases(context);
+            if (what_.empty())
+                throw CallError("name a rule set and two troops, or one or two armies");
             const bool names_ruleset = starts_with_ruleset(context);
-            const bool names_army = !what_.empty() && !names_ruleset && !is_troop_of_file(what_[0]);
+            const bool names_army = !names_ruleset && !is_troop_of_file(what_[0]);
             if (names_army && what_.size() == 2 && !is_troop_of_file(what_[1]))
                 return run_two_armies(context);
             if (names_army && what_.size() == 1)
@@ -158,11 +159,7 @@ private:
     ExitStatus run_cases(CallContext& context) {
         if (!what_.empty())
             throw CallError("--cases takes no other argument");
-        std::string text;
-        if (cases_ == "-")
-            text.assign(std::istreambuf_iterator<char>(std::cin), {});
-        else
-            text = read_file(cases_);
+        const std::string text = cases_ == "-" ? read_standard_input() : read_file(cases_);
         OddsCases cases(context);
         std::string answers;
         for (const std::string_view line : parts_of(text, '\n'))

@@ -24,6 +24,8 @@ namespace {
 } // namespace
 
 void require_target(const std::string& file, bool force) {
+    if (file == "-") // elsewhere the standard output, and here it would be a file that shells trip over
+        throw CallError("-o -: a file must be named here; to name one so, write ./-");
     std::error_code ignored;
     const fs::file_status status = fs::status(file, ignored);
     if (fs::exists(status) && !fs::is_regular_file(status))
@@ -44,8 +46,7 @@ void write_target(const std::string& file, std::string_view bytes, bool force) {
 }
 
 void require_army_name(const std::string& name) {
-    if (first_bad_byte(name))
-        throw CallError("--name: this is not UTF-8, or it contains control characters");
+    require_plain_text("--name", name);
     if (characters_in(name) > longest_name)
         throw CallError(fmt::format("--name: the name has {} characters, and at most {} are read; shorten it",
                                     characters_in(name), longest_name));

@@ -95,6 +95,10 @@ std::string read_file(const std::filesystem::path& path) {
     return text;
 }
 
+std::filesystem::path folder_of(const std::filesystem::path& file) {
+    return file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
+}
+
 FileStamp stamp_of_file(std::filesystem::path file) {
     FileStamp stamp;
     stamp.file = std::move(file);
@@ -184,7 +188,7 @@ void AtomicFile::commit(Existing existing) {
     take_name(existing);
     ::close(std::exchange(descriptor_, -1));
     // The new name is durable once the folder is flushed; some file systems refuse that, and may.
-    const std::filesystem::path folder = target_.has_parent_path() ? target_.parent_path() : ".";
+    const std::filesystem::path folder = folder_of(target_);
     const Descriptor directory(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (directory.number() >= 0 && ::fsync(directory.number()) != 0 && errno != EINVAL && errno != EBADF)
         fail("cannot flush the folder", folder);

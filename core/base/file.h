@@ -18,6 +18,9 @@ namespace muster {
 void read_file(const std::filesystem::path& path, std::string& text);
 [[nodiscard]] std::string read_file(const std::filesystem::path& path);
 
+// Of a bare name it is ".", which a path without a folder means.
+[[nodiscard]] std::filesystem::path folder_of(const std::filesystem::path& file);
+
 // Detects changes of a file: two stamps of one path differ if the file was written, created or removed
 // between them.
 struct FileStamp {

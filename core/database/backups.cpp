@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "database/backups.h"
 
+#include "base/file.h"
 #include "base/translation.h"
 #include "database/database_error.h"
 #include "database/database_kind.h"
@@ -49,7 +50,7 @@ public:
     void keep() {
         flush_file(file_);
         fs::rename(file_, target_);
-        flush_file(target_.parent_path());
+        flush_file(folder_of(target_));
     }
 
 private:

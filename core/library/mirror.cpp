@@ -187,6 +187,11 @@ struct Mirror::Run {
             before_each();
             if (!folder.has(row.file))
                 library.in_one_step([&] { apply_deletion(row); });
+            else if (folder.has_other_than_file(row.file))
+                result.notes.push_back(translate_format(
+                    "{}: this is no file, but army {} is kept under this name. Move it away; then the "
+                    "army is written again.",
+                    (folder.path() / row.file).string(), row.army));
         }
     }
 

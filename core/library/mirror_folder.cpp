@@ -119,6 +119,12 @@ bool MirrorFolder::has(const std::string& file) const {
     return is_within(file) && fs::symlink_status(folder_ / file, none).type() != fs::file_type::not_found;
 }
 
+bool MirrorFolder::has_other_than_file(const std::string& file) const {
+    std::error_code none;
+    const fs::file_status status = fs::symlink_status(folder_ / file, none);
+    return is_within(file) && fs::status_known(status) && fs::exists(status) && !fs::is_regular_file(status);
+}
+
 // The names in somebody else's library may lead anywhere, and so may a folder that was replaced by a link.
 bool MirrorFolder::is_within(const std::string& file) const {
     if (!is_plain(file))

@@ -31,6 +31,8 @@ public:
     // Names of files relative to the folder, "/" between folders, in byte order. Throws LibraryError.
     [[nodiscard]] std::vector<std::string> files() const;
     [[nodiscard]] bool has(const std::string& file) const;
+    // A folder, a link or a device under the name.
+    [[nodiscard]] bool has_other_than_file(const std::string& file) const;
     // Throws LibraryError unless files() could return the name and no folder in it is a link.
     void require_within(const std::string& file) const;
     // The bytes. Throws InputError if the file cannot be read or is too large, LibraryError for a name that

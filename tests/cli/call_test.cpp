@@ -94,6 +94,26 @@ BOOST_AUTO_TEST_CASE(help_and_version_everywhere) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(every_command_answers_when_nothing_or_an_empty_word_is_given) {
+    const Program program;
+    for (const std::string& command : commands(program)) {
+        const bool lists_all = command == "rules" || command == "lists";
+        const Outcome bare = program.run({command});
+        BOOST_TEST(bare.status == (lists_all ? 0 : 2), command);
+        BOOST_TEST(bare.err.empty() == lists_all, command);
+        std::set<std::string> words = options(program.run({command, "--help"}).out);
+        for (const char* answered : {"-h", "--help", "--version"})
+            words.erase(answered);
+        words.insert("");
+        for (const std::string& word : words) {
+            const Outcome empty =
+                word.empty() ? program.run({command, ""}) : program.run({command, word, ""});
+            BOOST_TEST(empty.status == 2, command << " " << word);
+            BOOST_TEST(!empty.err.empty(), command << " " << word);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(the_man_page_names_every_command_and_option) {
     const Program program;
     std::map<std::string, std::string> page = man_page();

@@ -55,6 +55,23 @@ BOOST_AUTO_TEST_CASE(add_list_search_history_restore_trash_tag) {
     BOOST_TEST(std::filesystem::exists(program.path("my/library.db.backups")));
 }
 
+BOOST_AUTO_TEST_CASE(a_damaged_library_named_without_a_folder_is_restored) {
+    const auto add = [&] {
+        return program.run({"library", "add", "white-hand.muster", "--library", "bare.db"}).status;
+    };
+    BOOST_TEST(add() == 0);
+    // The backup of a day is made by the first change of that day.
+    std::filesystem::remove_all(program.path("bare.db.backups"));
+    BOOST_TEST(add() == 0);
+    program.folder().write("bare.db",
+                           "no longer a database, for more than a hundred bytes, which is as long as "
+                           "the heading of one of them");
+    const Outcome listed = program.run({"library", "list", "--library", "bare.db"});
+    BOOST_TEST(listed.status == 0);
+    BOOST_TEST(contains(listed.err, "was restored from the backup"), listed.err);
+    BOOST_TEST(contains(listed.out, "White Hand"));
+}
+
 BOOST_AUTO_TEST_CASE(wrong_calls_suggest_the_right_one) {
     const auto refuse = [&](const Program::Arguments& words, const std::string& message) {
         const Outcome outcome = library(words);

@@ -294,6 +294,18 @@ BOOST_AUTO_TEST_CASE(a_folder_that_became_a_link_is_not_followed) {
     BOOST_TEST(read_file(elsewhere / "Host.muster") == army_facts("Host").text);
 }
 
+BOOST_AUTO_TEST_CASE(what_stands_in_the_place_of_a_file_is_named) {
+    one.library.add(army_facts("Host"), "");
+    one.sync();
+    fs::remove(one.folder / "Host.muster");
+    fs::create_directory(one.folder / "Host.muster");
+    BOOST_TEST(one.sync().notes.size() == 1U);
+    fs::remove(one.folder / "Host.muster");
+    fs::create_symlink("nowhere", one.folder / "Host.muster");
+    BOOST_TEST(one.sync().notes.size() == 1U);
+    BOOST_TEST(one.library.list(LibraryPart::kept).size() == 1U);
+}
+
 BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_looked_at_is_not_taken_for_deleted) {
     const ArmyId id = one.library.add(army_facts("Host"), "").army;
     one.sync();
