@@ -88,7 +88,8 @@ struct SheetChart {
         std::string label;
         std::vector<std::string> cells;
     };
-    std::vector<Row> rows;
+    std::vector<Row> rows{};
+    bool if_room = false; // left out of pages where it alone would begin another one
 };
 
 struct SheetFinding {

@@ -265,10 +265,23 @@ SheetModel fit_for_pages(SheetModel sheet) {
     return sheet;
 }
 
+bool is_for_spare_room(const SheetChart& chart) {
+    return chart.if_room;
+}
+
 } // namespace
 
+std::unique_ptr<SheetPages::Layout> SheetPages::laid_out(SheetModel sheet, const PageSetup& setup) {
+    SheetModel shorter = sheet;
+    if (std::erase_if(shorter.charts, is_for_spare_room) == 0)
+        return std::make_unique<Layout>(std::move(sheet), setup);
+    auto whole = std::make_unique<Layout>(std::move(sheet), setup);
+    auto without = std::make_unique<Layout>(std::move(shorter), setup);
+    return without->pages.size() < whole->pages.size() ? std::move(without) : std::move(whole);
+}
+
 SheetPages::SheetPages(SheetModel sheet, const PageSetup& setup)
-    : layout_(std::make_unique<Layout>(fit_for_pages(std::move(sheet)), setup)) {}
+    : layout_(laid_out(fit_for_pages(std::move(sheet)), setup)) {}
 
 SheetPages::~SheetPages() = default;
 

@@ -59,6 +59,7 @@ public:
 
 private:
     struct Layout;
+    [[nodiscard]] static std::unique_ptr<Layout> laid_out(SheetModel sheet, const PageSetup& setup);
     std::unique_ptr<Layout> layout_;
 };
 

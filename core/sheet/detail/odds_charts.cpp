@@ -16,7 +16,8 @@ namespace muster {
 namespace {
 
 constexpr std::size_t most_code_bytes = 6; // of a class that heads a column by its own name
-constexpr std::size_t most_named = 4;      // classes in a cell of the summary
+constexpr std::size_t most_named = 4;      // classes in a cell of the summary, by their codes
+constexpr std::size_t most_told = 2;       // or by their notation
 
 bool has_short_codes(const std::vector<Contender>& classes) {
     return std::all_of(classes.begin(), classes.end(),
@@ -140,21 +141,25 @@ std::vector<SheetChart> odds_matrices(const Wording& wording) {
 SheetChart odds_summary(const Wording& wording) {
     SheetChart chart;
     std::optional<OddsBoard> board = board_of(wording);
-    if (!board || !board->has_pair() || !has_short_codes(board->theirs()))
+    if (!board || !board->has_pair())
         return chart;
+    const bool coded = has_short_codes(board->theirs());
+    chart.if_room = true;
     chart.name = chart_title(*board);
     chart.columns = {translate("best against"), translate("worst against")};
     for (const std::size_t mine : fighting(*board, true)) {
         const auto order = ranked(*board, mine);
-        const std::size_t named = std::min(most_named, order.size() / 2);
+        const std::size_t named = std::min(coded ? most_named : most_told, order.size() / 2);
         if (named == 0 || order.front().first == order.back().first)
             continue;
         std::vector<std::string> cells(2);
         for (std::size_t i = 0; i < named; ++i)
             for (const std::size_t cell : {0U, 1U}) {
                 const auto& [chance, column] = cell == 0 ? order[i] : order[order.size() - 1 - i];
-                cells[cell] += fmt::format("{}{}\u00a0{}", i == 0 ? "" : ", ", board->theirs()[column].code,
-                                           unbroken(chance));
+                cells[cell] += coded ? fmt::format("{}{}\u00a0{}", i == 0 ? "" : ", ",
+                                                   board->theirs()[column].code, unbroken(chance))
+                                     : fmt::format("{}{}\u00a0{}", i == 0 ? "" : "; ", unbroken(chance),
+                                                   board->theirs()[column].notation);
             }
         chart.rows.push_back({board->mine()[mine].notation, std::move(cells)});
     }

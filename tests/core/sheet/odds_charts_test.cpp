@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The odds on sheets: the matrices of the sheet of odds, and the short form of the quick reference.
 #include "odds/contenders.h"
+#include "sheet/sheet_pages.h"
 #include "sheet_case.h"
+#include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -63,6 +65,47 @@ BOOST_AUTO_TEST_CASE(odds_of_long_names_are_numbered_and_explained) {
     BOOST_TEST(sheet.charts.front().columns.front() == "1");
     BOOST_TEST(sheet.charts.back().rows.size() >= sheet.charts.front().columns.size());
     BOOST_TEST(sheet.charts.back().rows.front().label == "1");
+}
+
+const SheetChart* summary_of(const SheetModel& sheet) {
+    const auto found = std::find_if(sheet.charts.begin(), sheet.charts.end(), [](const SheetChart& chart) {
+        return chart.columns.size() == 2 && chart.columns.front() == "best against";
+    });
+    return found == sheet.charts.end() ? nullptr : &*found;
+}
+
+BOOST_AUTO_TEST_CASE(the_quick_reference_of_every_rule_set_has_the_odds) {
+    for (const std::string& id : shipped_rulesets().ids())
+        for (const NamedText& sample : samples()) {
+            const SheetCase army(sample.text);
+            if (army.ruleset.id != id || contenders_of_army(army.army, army.ruleset).size() < 2)
+                continue;
+            const SheetModel sheet = army.model(SheetKind::reference);
+            const SheetChart* summary = summary_of(sheet);
+            BOOST_TEST_CONTEXT(sample.name) {
+                BOOST_REQUIRE(summary != nullptr);
+                BOOST_TEST(!summary->rows.empty());
+                BOOST_TEST(summary->if_room);
+                for (const SheetChart::Row& row : summary->rows)
+                    BOOST_TEST(row.cells[0] != row.cells[1]);
+            }
+            break;
+        }
+}
+
+BOOST_AUTO_TEST_CASE(what_has_no_room_begins_no_page) {
+    const SheetCase army(odds_sample("greeks-plataea"));
+    SheetModel sheet = army.model(SheetKind::reference);
+    const std::size_t summary = static_cast<std::size_t>(summary_of(sheet) - sheet.charts.data());
+    SheetModel without = sheet;
+    without.charts.erase(without.charts.begin() + static_cast<std::ptrdiff_t>(summary));
+    const std::size_t least = SheetPages(without).count();
+    const std::vector<SheetChart::Row> rows = sheet.charts[summary].rows;
+    for (int times = 0; times < 60; ++times)
+        sheet.charts[summary].rows.insert(sheet.charts[summary].rows.end(), rows.begin(), rows.end());
+    BOOST_TEST(SheetPages(sheet).count() == least);
+    sheet.charts[summary].if_room = false;
+    BOOST_TEST(SheetPages(sheet).count() > least);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
