@@ -3,6 +3,7 @@
 
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
+#include "mail/detail/line_reading.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/word_lists.h"
 
@@ -36,6 +37,14 @@ bool may_close(const MailLine& line, const Vocabulary& vocabulary) {
            std::none_of(phrases.tokens.begin(), phrases.tokens.end(), may_say_something);
 }
 
+// "Lin" at the end is who writes, though LIN is a class: codes stand in capitals.
+bool is_first_name(const MailLine& line) {
+    const std::string& word = line.text;
+    return line.after_blank && line.role == MailLine::Role::text && !line.bullet && !line.heading &&
+           word.size() > 2 && std::isupper(static_cast<unsigned char>(word.front())) != 0 &&
+           std::all_of(word.begin() + 1, word.end(), [](unsigned char c) { return std::islower(c) != 0; });
+}
+
 bool begins_with_capital(const MailLine& line) {
     const auto c = static_cast<unsigned char>(line.text.front());
     return std::isupper(c) != 0 || c >= 0x80U;
@@ -44,6 +53,11 @@ bool begins_with_capital(const MailLine& line) {
 } // namespace
 
 std::vector<MailLine> with_closing_marked(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
+    if (lines.size() > 1 && is_first_name(lines.back()) &&
+        class_word_in(lines.back().text, vocabulary) >= ClassWord::code) {
+        lines.back().role = MailLine::Role::signature;
+        return lines;
+    }
     std::size_t first = lines.size();
     while (first != 0 && lines.size() - first < most_closing_lines &&
            may_close(lines[first - 1], vocabulary)) {

@@ -53,6 +53,11 @@ private:
         return phrases_.owner[at] != Phrases::nobody && !phrases_.items[phrases_.owner[at]].meanings.empty();
     }
 
+    // "LC 2": a class with the number of a unit.
+    [[nodiscard]] bool numbers_unit(std::size_t at, std::size_t end) const {
+        return at + 1 < end && tokens_[at + 1].is_number() && (at + 2 >= end || tokens_[at + 2].is_mark());
+    }
+
     // "2nd Warband:", "30", "another 4 x"
     bool read_label(std::size_t end) {
         std::size_t name_end = 0;
@@ -60,7 +65,7 @@ private:
             const Token& token = tokens_[at];
             const bool filler = is_joining_word(token.plain()) || token.is("x") || token.is("another") ||
                                 token.is("again") || is_counted_thing(token.plain());
-            if (is_value(at) && tokens_[at].text.size() > 1)
+            if (is_value(at) && tokens_[at].text.size() > 1 && !numbers_unit(at, end))
                 return false;
             if (token.is_number() && !is(at + 1, ":")) {
                 if (result_.count || name_end != 0)
@@ -93,7 +98,8 @@ private:
         if (last > begin && tokens_[last - 1].is_number() && !is_label_before(last - 1))
             end = --last;
         for (std::size_t at = begin; at < last; ++at) {
-            if (changes_meaning(tokens_[at].plain()) || (is_value(at) && tokens_[at].text.size() > 1))
+            if (changes_meaning(tokens_[at].plain()) ||
+                (is_value(at) && tokens_[at].text.size() > 1 && !numbers_unit(at, last)))
                 return false;
         }
         while (begin < last && (is_joining_word(tokens_[begin].plain()) || tokens_[begin].is("above")))

@@ -76,6 +76,17 @@ std::size_t label_end(const Phrases& phrases, const std::vector<Piece>& pieces,
     return is_label ? colon : Phrases::nobody;
 }
 
+// Of "LC 2: 20 light cavalry", a label of words whose number and colon stand before a count; nobody if there
+// is none.
+std::size_t numbered_label_end(const Tokens& tokens) {
+    std::size_t at = 0;
+    while (at < tokens.size() && tokens[at].is_word())
+        ++at;
+    const bool labelled = at != 0 && at + 2 < tokens.size() && tokens[at].is_number() &&
+                          tokens[at + 1].is(":") && tokens[at + 2].is_number();
+    return labelled ? at + 1 : Phrases::nobody;
+}
+
 } // namespace
 
 bool TroopReading::says(std::size_t trait) const {
@@ -95,6 +106,13 @@ std::vector<LineReading> readings_of(std::string_view line, const Vocabulary& vo
     const std::vector<Piece> pieces = pieces_of(phrases, vocabulary);
     if (pieces.empty())
         return {};
+    if (const std::size_t end = numbered_label_end(phrases.tokens); end != Phrases::nobody) {
+        std::vector<LineReading> labelled = readings_of(
+            text_between(phrases.line, phrases.tokens, end + 1, phrases.tokens.size()), vocabulary);
+        for (LineReading& reading : labelled)
+            reading.label = text_between(phrases.line, phrases.tokens, 0, end);
+        return labelled;
+    }
     std::vector<LineReading> readings{{}};
     const std::size_t colon = label_end(phrases, pieces, vocabulary);
     for (std::size_t i = 0; i < pieces.size(); ++i) {

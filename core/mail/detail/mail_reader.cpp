@@ -25,6 +25,7 @@
 #include "mail/detail/stat_blocks.h"
 #include "mail/detail/stated_claims.h"
 #include "mail/detail/sum_line.h"
+#include "mail/detail/units_of.h"
 
 #include <fmt/format.h>
 
@@ -96,7 +97,7 @@ private:
     void read_sentence(const MailLine& line) {
         if (answers_->passes_over(line.number))
             return;
-        std::string text = line.text;
+        std::string text = with_units_as_times(line.text, vocabulary_);
         while (take_prefix(line, text))
             if (is_blank(text))
                 return;

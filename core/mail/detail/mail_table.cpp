@@ -20,6 +20,21 @@ namespace muster {
 
 namespace {
 
+// "R" and "I" in a column of army classes that are regular or irregular.
+std::optional<std::int32_t> value_by_initial(const Trait& trait, const std::string& cell) {
+    constexpr std::size_t most_values = 4;
+    if (cell.size() != 1 || trait.values.size() > most_values)
+        return std::nullopt;
+    std::optional<std::int32_t> found;
+    for (std::size_t v = 0; v < trait.values.size(); ++v)
+        if (small_letters(trait.values[v].name).starts_with(small_letters(cell))) {
+            if (found)
+                return std::nullopt;
+            found = static_cast<std::int32_t>(v);
+        }
+    return found;
+}
+
 bool is_yes(const std::string& cell) {
     return is_in(WordList::yes, small_letters(cell));
 }
@@ -143,7 +158,10 @@ void MailTable::read_trait(const std::string& cell, const Column& column, TroopR
     if (is_nothing(cell))
         return;
     const Tokens tokens = vocabulary_->tokens(cell);
-    if (const auto value = vocabulary_->value_of(trait, tokens, 0, tokens.size())) {
+    std::optional<std::int32_t> value = vocabulary_->value_of(trait, tokens, 0, tokens.size());
+    if (!value)
+        value = value_by_initial(trait, cell);
+    if (value) {
         troop.values.push_back({column.trait, *value});
         return;
     }

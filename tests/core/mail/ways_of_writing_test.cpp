@@ -246,6 +246,35 @@ BOOST_AUTO_TEST_CASE(little_words_with_hyphens_belong_to_a_name) {
     BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).troops.at(0).count, 4);
 }
 
+BOOST_AUTO_TEST_CASE(units_of_so_many_figures_are_counted) {
+    const std::string_view head = "Nation: Roman\nAll regular.\n";
+    const std::string_view unit = "20 x Reg MI D, bow, no shield & 1 x Reg Cdr";
+    for (const std::string_view line : {"1 unit of 20 MI, D, bow, no shield + unit commander",
+                                        "One regiment of 20 MI, D, bow, no shield, with unit commander"})
+        check_list("ancient-1969", fmt::format("{}{}\n", head, line), unit);
+    for (const std::string_view line : {"2 units each of: 20 MI, D, bow, no shield, + unit commander",
+                                        "Two units of 20 MI, D, bow, no shield + unit commander"})
+        check_list("ancient-1969", fmt::format("{}{}\n", head, line), fmt::format("{0} | {0}", unit));
+}
+
+BOOST_AUTO_TEST_CASE(a_label_with_a_number_is_no_count) {
+    const std::string_view head = "Nation: Roman\nAll regular.\n";
+    for (const std::string_view label : {"LC 1", "Horse 1", "Left wing horse 2"})
+        check_list("ancient-1969", fmt::format("{}{}: 20 light cavalry, C, javelin\n", head, label),
+                   "20 x Reg LC C, javelin, shield");
+    check_list("ancient-1969",
+               fmt::format("{}LC 1: 20 light cavalry, B, javelin\nLC 2: the same as LC 1\n", head),
+               "20 x Reg LC B, javelin, shield | 20 x Reg LC B, javelin, shield");
+}
+
+BOOST_AUTO_TEST_CASE(initials_stand_in_a_column_of_two_values) {
+    check_list(
+        "phalanx-ii",
+        "class | number | bases | regular/irregular\nHIS+ | 3 | 4 | R\nLSCn | 2 | 2 | I\nHCC+, General | 1 "
+        "| 2 | R\n\nLin\n",
+        "3 x HIS+ | 2 x LSCn | 1 x HCC+");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
