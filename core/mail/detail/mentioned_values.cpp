@@ -31,6 +31,35 @@ void add_years(const std::string& text, const Vocabulary& vocabulary, std::vecto
             }
 }
 
+bool is_year(std::int64_t value, const Ruleset& ruleset) {
+    return std::any_of(ruleset.traits.begin(), ruleset.traits.end(), [&](const Trait& trait) {
+        return trait.role == TraitRole::year && value >= trait.least && value <= trait.most;
+    });
+}
+
+// "Carthage 1250": the round number of a game, where troops have prices and it can be no year.
+void add_totals(const std::string& text, const Vocabulary& vocabulary, std::vector<ValueOf>& values) {
+    constexpr std::int32_t least = 300;
+    constexpr std::int32_t most = 5'000;
+    constexpr std::int32_t round = 50;
+    const Ruleset& ruleset = vocabulary.ruleset();
+    if (ruleset.conversion.price.empty())
+        return;
+    const Tokens tokens = vocabulary.tokens(text);
+    for (const std::size_t index : ruleset.at(Level::army).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (!trait.is_number() || trait.default_value < least) // the total that is agreed on
+            continue;
+        for (std::size_t at = 0; at < tokens.size(); ++at) {
+            const std::int32_t value = tokens[at].value;
+            const bool bare = at + 1 == tokens.size() || !tokens[at + 1].is_word();
+            if (tokens[at].is_number() && bare && at != 0 && !tokens[at - 1].is_number() && value >= least &&
+                value <= most && value % round == 0 && !is_year(value, ruleset))
+                values.push_back({index, value});
+        }
+    }
+}
+
 // "men at half", "half strength", "men at tenfold": a value beside a word of its trait's name.
 void add_named_choices(const std::string& text, const Vocabulary& vocabulary, std::vector<ValueOf>& values) {
     constexpr std::size_t furthest = 3; // tokens
@@ -68,6 +97,7 @@ void add_named_choices(const std::string& text, const Vocabulary& vocabulary, st
 std::vector<ValueOf> mentioned_values_in(const std::string& text, const Vocabulary& vocabulary) {
     std::vector<ValueOf> values;
     add_years(text, vocabulary, values);
+    add_totals(text, vocabulary, values);
     add_named_choices(text, vocabulary, values);
     const Ruleset& ruleset = vocabulary.ruleset();
     const Phrases phrases = phrases_in(text, vocabulary, {Level::army});

@@ -275,6 +275,23 @@ BOOST_AUTO_TEST_CASE(initials_stand_in_a_column_of_two_values) {
         "3 x HIS+ | 2 x LSCn | 1 x HCC+");
 }
 
+BOOST_AUTO_TEST_CASE(the_round_number_of_a_subject_is_the_size_of_the_game) {
+    const Ruleset& ruleset = rules_called("ancient-1969");
+    const std::size_t points = ruleset.trait(Level::army, "points")->slot;
+    const std::size_t year = ruleset.trait(Level::army, "year")->slot;
+    const auto army = [](std::string_view subject) {
+        return read_list("ancient-1969", fmt::format("Subject: {}\n\nNation: Carthaginian\nAll regular.\n1 "
+                                                     "C-in-C\n20 MI, C, javelin\n",
+                                                     subject))
+            .army;
+    };
+    for (const std::string_view subject : {"Carthage 1250", "My list (Carthage, 1250)", "Zama, 1250!"})
+        BOOST_CHECK_EQUAL(army(subject).values[points], 1250);
+    for (const std::string_view subject : {"Carthage", "Carthage 250 BC", "Carthage 1251", "Hannibal's 37"})
+        BOOST_CHECK_EQUAL(army(subject).values[points], 1000);
+    BOOST_CHECK_EQUAL(army("Carthage, 250 BC").values[year], -250);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
