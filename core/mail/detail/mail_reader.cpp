@@ -11,6 +11,7 @@
 #include "mail/detail/heading_plan.h"
 #include "mail/detail/heading_remark.h"
 #include "mail/detail/labelled_text.h"
+#include "mail/detail/line_forms.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/mail_vocabulary.h"
 #include "mail/detail/mentioned_values.h"
@@ -25,7 +26,6 @@
 #include "mail/detail/stat_blocks.h"
 #include "mail/detail/stated_claims.h"
 #include "mail/detail/sum_line.h"
-#include "mail/detail/units_of.h"
 
 #include <fmt/format.h>
 
@@ -97,7 +97,7 @@ private:
     void read_sentence(const MailLine& line) {
         if (answers_->passes_over(line.number))
             return;
-        std::string text = with_units_as_times(line.text, vocabulary_);
+        std::string text = in_usual_form(line.text, vocabulary_);
         while (take_prefix(line, text))
             if (is_blank(text))
                 return;

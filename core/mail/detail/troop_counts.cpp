@@ -188,7 +188,10 @@ private:
         if (is_part_of_name(at) || (token.as_word && is_in_brackets(at)))
             return;
         take(at);
-        numbers_.push_back({token.value, WrittenNumber::Role::unknown, true});
+        constexpr std::int32_t most_officers = 9; // of one line: "+ cdr 145" is what they cost
+        const bool price_of_officer =
+            !first && is_priced() && token.value > most_officers && vocabulary_.is_leader(piece_.class_value);
+        numbers_.push_back({token.value, WrittenNumber::Role::unknown, !price_of_officer});
     }
 
     // "4 x HIS", "3 x 20 MI" (three units of twenty), "5 x 4Wb" (of DBA: the digit is part of the element's

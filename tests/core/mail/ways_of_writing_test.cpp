@@ -292,6 +292,25 @@ BOOST_AUTO_TEST_CASE(the_round_number_of_a_subject_is_the_size_of_the_game) {
     BOOST_CHECK_EQUAL(army("Carthage, 250 BC").values[year], -250);
 }
 
+BOOST_AUTO_TEST_CASE(sums_at_the_end_and_officers_in_brackets) {
+    const std::string_view head = "Nation: Assyrian\nAll regular.\n";
+    for (const std::string_view line : {"20 HI B short spear shield (cdr)   20 x 7 + 10 = 150",
+                                        "20 HI, B, short spear, shield (unit commander)",
+                                        "20 HI B short spear shield + unit commander 20 x 7 + 10 = 150 pts"})
+        check_list("ancient-1969", fmt::format("{}{}\n", head, line),
+                   "20 x Reg HI B, short spear, shield & 1 x Reg Cdr");
+    check_list("ancient-1969", fmt::format("{}20 HI B short spear shield + cdr      150\n", head),
+               "20 x Reg HI B, short spear, shield & 1 x Reg Cdr");
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969",
+                                      fmt::format("{}20 HI B short spear shield + cdr     145\n", head))),
+                   "");
+    // A sum that does not come out is asked about, and so is one without what it adds.
+    for (const std::string_view line : {"20 HI B short spear shield (cdr)   20 x 7 + 10 = 160",
+                                        "20 HI B short spear shield  20 x 7 + 10 = 150",
+                                        "20 HI B short spear shield (cdr)   20 x 8 + 10 = 170"})
+        BOOST_CHECK_NE(asked_of(read_list("ancient-1969", fmt::format("{}{}\n", head, line))), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/line_forms.h"
+
+#include "mail/detail/army_draft.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+bool names_units(const Token& token) {
+    static const WordSet words{"unit",   "units",   "regiment", "regiments", "squadron", "squadrons",
+                               "block",  "blocks",  "band",     "bands",     "einheit",  "einheiten",
+                               "cohort", "cohorts", "warband",  "warbands",  "phalanx",  "phalanxes",
+                               "group",  "groups",  "gruppe",   "gruppen",   "body",     "bodies"};
+    return token.is_word() && words.contains(token.plain());
+}
+
+bool joins_units(const Token& token) {
+    static const WordSet words{"of", "each", "with", "having", "a", "zu", "je", "von", "mit", "à"};
+    return token.is(":") || (token.is_word() && words.contains(token.plain()));
+}
+
+std::string with_units_as_times(std::string_view line, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(line);
+    if (tokens.size() < 4 || !tokens[0].is_number() || !names_units(tokens[1]) || !joins_units(tokens[2]))
+        return std::string(line);
+    std::size_t at = 2;
+    while (at < tokens.size() && joins_units(tokens[at]))
+        ++at;
+    if (at == tokens.size() || !tokens[at].is_number())
+        return std::string(line);
+    const std::string_view rest = line.substr(tokens[at].begin);
+    return tokens[0].value == 1 ? std::string(rest) : fmt::format("{} x {}", tokens[0].value, rest);
+}
+
+// The value of an officer's class that the phrase is, whole; nothing for generals and for troops.
+bool is_officer(const PhraseItem& item, const Vocabulary& vocabulary) {
+    const auto said = class_said(item, vocabulary);
+    return said && vocabulary.is_leader(said->first) &&
+           !is_of_general({vocabulary.class_trait(), said->first}, vocabulary.ruleset());
+}
+
+// "20 HI (cdr)": an officer alone in brackets.
+std::string with_officers_added(std::string line, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(line, vocabulary);
+    for (const PhraseItem& item : phrases.items) {
+        if (item.begin == 0 || item.end >= phrases.tokens.size() || !is_officer(item, vocabulary))
+            continue;
+        const Token& open = phrases.tokens[item.begin - 1];
+        const Token& close = phrases.tokens[item.end];
+        if (item.begin > 1 && open.is("(") && close.is(")"))
+            return fmt::format("{} + {}{}", phrases.line.substr(0, open.begin),
+                               phrases.line.substr(open.end, close.begin - open.end),
+                               phrases.line.substr(close.end));
+    }
+    return line;
+}
+
+// Where "20 x 7 + 10 = 150" begins at the end of the line, if the sum comes out and 20 stands before it; the
+// number of tokens if there is none.
+std::size_t begin_of_sum(const Tokens& tokens) {
+    std::size_t equals = tokens.size();
+    while (equals > 0 && !tokens[equals - 1].is("="))
+        --equals;
+    if (equals < 5 || equals >= tokens.size() || !tokens[equals].is_number())
+        return tokens.size();
+    for (std::size_t at = equals + 1; at < tokens.size(); ++at)
+        if (!tokens[at].is_mark() && !is_in(WordList::price_word, tokens[at].plain()))
+            return tokens.size();
+    std::int64_t added = 0;
+    std::size_t at = equals - 1; // of the "="
+    while (at >= 2 && tokens[at - 1].is_number() && tokens[at - 2].is("+")) {
+        added += tokens[at - 1].value;
+        at -= 2;
+    }
+    if (at < 4 || !tokens[at - 1].is_number() || !(tokens[at - 2].is("x") || tokens[at - 2].is("*")) ||
+        !tokens[at - 3].is_number())
+        return tokens.size();
+    const std::int64_t count = tokens[at - 3].value;
+    const bool counted =
+        std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(at - 3),
+                    [&](const Token& token) { return token.is_number() && token.value == count; });
+    return counted && count * tokens[at - 1].value + added == tokens[equals].value ? at - 3 : tokens.size();
+}
+
+std::string with_sum_alone(std::string line, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(line);
+    const std::size_t begin = begin_of_sum(tokens);
+    if (begin == tokens.size())
+        return line;
+    std::size_t equals = begin;
+    while (!tokens[equals].is("="))
+        ++equals;
+    return line.substr(0, tokens[begin].begin) + line.substr(tokens[equals].begin);
+}
+
+} // namespace
+
+std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
+    std::string line = with_units_as_times(text, vocabulary);
+    if (vocabulary.ruleset().conversion.price.empty())
+        return line;
+    return with_sum_alone(with_officers_added(std::move(line), vocabulary), vocabulary);
+}
+
+} // namespace muster
