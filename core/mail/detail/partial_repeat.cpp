@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -127,8 +128,9 @@ public:
 private:
     // The last rank and file of the unit, in the first of the ways in which their line may be read.
     [[nodiscard]] const TroopReading* source(const UnitDraft& unit) const {
-        for (auto at = unit.troops.rbegin(); at != unit.troops.rend(); ++at) {
-            const TroopReading& troop = draft_.lines[at->line].ways.front().troops[at->troop];
+        for (std::size_t i = unit.troops.size(); i-- > 0;) {
+            const TroopDraft& at = unit.troops[i];
+            const TroopReading& troop = draft_.lines[at.line].ways.front().troops[at.troop];
             if (!vocabulary_.is_leader(class_of(troop)))
                 return &troop;
         }
@@ -136,9 +138,9 @@ private:
     }
 
     [[nodiscard]] const TroopReading* last_source() const {
-        for (auto body = draft_.bodies.rbegin(); body != draft_.bodies.rend(); ++body)
-            for (auto unit = body->units.rbegin(); unit != body->units.rend(); ++unit)
-                if (const TroopReading* found = source(*unit))
+        for (std::size_t b = draft_.bodies.size(); b-- > 0;)
+            for (std::size_t u = draft_.bodies[b].units.size(); u-- > 0;)
+                if (const TroopReading* found = source(draft_.bodies[b].units[u]))
                     return found;
         return nullptr;
     }
