@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -128,21 +127,23 @@ public:
 private:
     // The last rank and file of the unit, in the first of the ways in which their line may be read.
     [[nodiscard]] const TroopReading* source(const UnitDraft& unit) const {
-        for (std::size_t i = unit.troops.size(); i-- > 0;) {
-            const TroopDraft& at = unit.troops[i];
-            const TroopReading& troop = draft_.lines[at.line].ways.front().troops[at.troop];
-            if (!vocabulary_.is_leader(class_of(troop)))
-                return &troop;
-        }
-        return nullptr;
+        const auto last = std::find_if(unit.troops.rbegin(), unit.troops.rend(), [&](const TroopDraft& at) {
+            return !vocabulary_.is_leader(class_of(reading_at(at)));
+        });
+        return last == unit.troops.rend() ? nullptr : &reading_at(*last);
     }
 
     [[nodiscard]] const TroopReading* last_source() const {
-        for (std::size_t b = draft_.bodies.size(); b-- > 0;)
-            for (std::size_t u = draft_.bodies[b].units.size(); u-- > 0;)
-                if (const TroopReading* found = source(draft_.bodies[b].units[u]))
-                    return found;
-        return nullptr;
+        const TroopReading* last = nullptr;
+        for (const BodyDraft& body : draft_.bodies)
+            for (const UnitDraft& unit : body.units)
+                if (const TroopReading* found = source(unit))
+                    last = found;
+        return last;
+    }
+
+    [[nodiscard]] const TroopReading& reading_at(const TroopDraft& at) const {
+        return draft_.lines[at.line].ways.front().troops[at.troop];
     }
 
     [[nodiscard]] std::int32_t class_of(const TroopReading& troop) const {
