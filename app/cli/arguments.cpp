@@ -15,12 +15,15 @@ namespace muster {
 namespace {
 
 // An empty word names no file and means nothing; a script whose variable is not set gives one.
-CLI::Validator filled() {
-    return {[](std::string& text) {
-                return text.empty() ? std::string("its value is empty; give one, or leave it out")
-                                    : std::string();
-            },
-            ""};
+template <typename Value>
+CLI::Option* filled_option(CLI::App& app, const char* name, Value& value, const char* help) {
+    const CLI::Validator filled(
+        [](std::string& text) {
+            return text.empty() ? std::string("its value is empty; give one, or leave it out")
+                                : std::string();
+        },
+        "");
+    return app.add_option(name, value, help)->check(filled);
 }
 
 // CLI11 would also take 0x10 and 1e3.
@@ -35,19 +38,19 @@ CLI::Validator in_digits() {
 } // namespace
 
 void Arguments::required(const char* name, std::string& value, const char* help) {
-    app_.add_option(name, value, help)->type_name("")->required()->check(filled());
+    filled_option(app_, name, value, help)->type_name("")->required();
 }
 
 void Arguments::optional(const char* name, std::string& value, const char* help) {
-    app_.add_option(name, value, help)->type_name("")->check(filled());
+    filled_option(app_, name, value, help)->type_name("");
 }
 
 void Arguments::zero_or_more(const char* name, std::vector<std::string>& values, const char* help) {
-    app_.add_option(name, values, help)->type_name("")->check(filled());
+    filled_option(app_, name, values, help)->type_name("");
 }
 
 void Arguments::one_or_more(const char* name, std::vector<std::string>& values, const char* help) {
-    app_.add_option(name, values, help)->type_name("")->required()->check(filled());
+    filled_option(app_, name, values, help)->type_name("")->required();
 }
 
 void Arguments::flag(const char* option, bool& value, const char* help) {
@@ -55,26 +58,21 @@ void Arguments::flag(const char* option, bool& value, const char* help) {
 }
 
 void Arguments::text(const char* option, const char* placeholder, std::string& value, const char* help) {
-    app_.add_option(option, value, help)->type_name(placeholder)->group(heading_)->check(filled());
+    filled_option(app_, option, value, help)->type_name(placeholder)->group(heading_);
 }
 
 void Arguments::required_text(const char* option, const char* placeholder, std::string& value,
                               const char* help) {
-    app_.add_option(option, value, help)
-        ->type_name(placeholder)
-        ->required()
-        ->group(heading_)
-        ->check(filled());
+    filled_option(app_, option, value, help)->type_name(placeholder)->required()->group(heading_);
 }
 
 void Arguments::texts(const char* option, const char* placeholder, std::vector<std::string>& values,
                       const char* help) {
-    app_.add_option(option, values, help)
+    filled_option(app_, option, values, help)
         ->type_name(placeholder)
         ->type_size(1)
         ->allow_extra_args(false)
-        ->group(heading_)
-        ->check(filled());
+        ->group(heading_);
 }
 
 void Arguments::whole(const char* option, const char* placeholder, unsigned& value, unsigned least,

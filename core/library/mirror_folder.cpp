@@ -120,9 +120,11 @@ bool MirrorFolder::has(const std::string& file) const {
 }
 
 bool MirrorFolder::has_other_than_file(const std::string& file) const {
+    if (!is_within(file))
+        return false;
     std::error_code none;
     const fs::file_status status = fs::symlink_status(folder_ / file, none);
-    return is_within(file) && fs::status_known(status) && fs::exists(status) && !fs::is_regular_file(status);
+    return fs::status_known(status) && fs::exists(status) && !fs::is_regular_file(status);
 }
 
 // The names in somebody else's library may lead anywhere, and so may a folder that was replaced by a link.

@@ -272,9 +272,10 @@ bool is_for_spare_room(const SheetChart& chart) {
 } // namespace
 
 std::unique_ptr<SheetPages::Layout> SheetPages::laid_out(SheetModel sheet, const PageSetup& setup) {
-    SheetModel shorter = sheet;
-    if (std::erase_if(shorter.charts, is_for_spare_room) == 0)
+    if (std::none_of(sheet.charts.begin(), sheet.charts.end(), is_for_spare_room))
         return std::make_unique<Layout>(std::move(sheet), setup);
+    SheetModel shorter = sheet;
+    std::erase_if(shorter.charts, is_for_spare_room);
     auto whole = std::make_unique<Layout>(std::move(sheet), setup);
     auto without = std::make_unique<Layout>(std::move(shorter), setup);
     return without->pages.size() < whole->pages.size() ? std::move(without) : std::move(whole);

@@ -42,7 +42,7 @@ std::string with_units_as_times(std::string_view line, const Vocabulary& vocabul
     return tokens[0].value == 1 ? std::string(rest) : fmt::format("{} x {}", tokens[0].value, rest);
 }
 
-// The value of an officer's class that the phrase is, whole; nothing for generals and for troops.
+// Whether the phrase is, whole, the class of an officer; false for generals and for troops.
 bool is_officer(const PhraseItem& item, const Vocabulary& vocabulary) {
     const auto said = class_said(item, vocabulary);
     return said && vocabulary.is_leader(said->first) &&
@@ -51,6 +51,8 @@ bool is_officer(const PhraseItem& item, const Vocabulary& vocabulary) {
 
 // "20 HI (cdr)": an officer alone in brackets.
 std::string with_officers_added(std::string line, const Vocabulary& vocabulary) {
+    if (line.find('(') == std::string::npos)
+        return line;
     const Phrases phrases = phrases_in(line, vocabulary);
     for (const PhraseItem& item : phrases.items) {
         if (item.begin == 0 || item.end >= phrases.tokens.size() || !is_officer(item, vocabulary))
@@ -93,6 +95,8 @@ std::size_t begin_of_sum(const Tokens& tokens) {
 }
 
 std::string with_sum_alone(std::string line, const Vocabulary& vocabulary) {
+    if (line.find('=') == std::string::npos)
+        return line;
     const Tokens tokens = vocabulary.tokens(line);
     const std::size_t begin = begin_of_sum(tokens);
     if (begin == tokens.size())

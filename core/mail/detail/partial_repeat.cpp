@@ -175,8 +175,10 @@ bool refers_to_troops(std::string_view text, const ArmyDraft& draft, const Vocab
         const bool begins_word = at + 1 < tokens.size() && tokens[at + 1].is("-"); // "two-handed"
         return token.is_number() && !begins_word && (at == 0 || !tokens[at - 1].is_word());
     });
+    if (!counted)
+        return false;
     const std::optional<Reference> reference = reference_in(line, tokens, draft, vocabulary);
-    return counted && reference &&
+    return reference &&
            class_word_in(line_with("", line, tokens, *reference), vocabulary) < ClassWord::name;
 }
 

@@ -3,7 +3,6 @@
 // either in the table or known here as one that no writer of files meets.
 #include "base/file.h"
 #include "base/limits.h"
-#include "base/text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
@@ -19,7 +18,7 @@ namespace {
 struct Limit {
     const char* constant;
     std::uint64_t value;
-    const char* row; // of the table, or the beginning of a paragraph below it
+    const char* row; // of the table
     std::string_view unit = "";
 };
 
