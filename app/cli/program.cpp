@@ -4,8 +4,8 @@
 #include "base/input_error.h"
 #include "base/limits.h"
 #include "base/text.h"
+#include "browse/version_page.h"
 #include "layout.h"
-#include "version_page.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -37,7 +37,8 @@ void set_words(CLI::FormatterBase& formatter) {
 // What every command, and the program itself, accepts.
 void declare_common(CLI::App& app, std::vector<std::string>& data_folders) {
     app.set_help_flag("-h,--help", "Print this help and exit");
-    app.set_version_flag("--version", version_page, "Print the version and exit");
+    app.set_version_flag(
+        "--version", [] { return version_page("muster-cli"); }, "Print the version and exit");
     Arguments(app).texts("--data", "FOLDER", data_folders,
                          "Look for rule sets in FOLDER first (may be repeated)");
 }

@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: MIT
 // muster: the window. Parses the command line before anything needs a display, so that --help always works.
+#include "browse/version_page.h"
 #include "gui/rooms.h"
 #include "gui/shell/application.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <csignal>
 #include <exception>
 #include <iostream>
 
 namespace {
+
+std::string version_of_window() {
+    return muster::version_page(
+        "muster", {fmt::format("wxWidgets {}.{}.{}", wxMAJOR_VERSION, wxMINOR_VERSION, wxRELEASE_NUMBER)});
+}
 
 muster::LaunchOptions parse_command_line(int argc, char** argv) {
     muster::LaunchOptions call;
@@ -27,7 +34,7 @@ muster::LaunchOptions parse_command_line(int argc, char** argv) {
                  "Print how long each change takes until it is painted to standard error");
     app.add_flag("--until-painted", call.until_painted,
                  "Exit as soon as the window is painted, to measure the start");
-    app.set_version_flag("--version", "muster " MUSTER_VERSION, "Print the version and exit");
+    app.set_version_flag("--version", version_of_window, "Print the version and exit");
     app.set_help_flag("-h,--help", "Print this help and exit");
     app.footer("Without a file Muster opens the armies of the last session or the start page.\n"
                "'muster-cli' checks armies on the command line.");

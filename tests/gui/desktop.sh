@@ -48,9 +48,16 @@ for kind in army:application/x-muster event:application/x-muster-event; do
     [ -s "$linux/$(echo "${kind#*:}" | tr '/' '-').svg" ] || fail "${kind#*:} has no icon"
 done
 
-version=$("$program" --version | sed 's/^muster //')
+version=$("$program" --version | sed -n '1s/^muster //p')
 grep -q "<release version=\"$version\"" "$linux/$id.metainfo.xml" || fail "no release $version in the description"
 sed -n 1p installer/debian/changelog | grep -q "^muster ($version) " || fail "the package's changelog is not at $version"
+
+# What a report of a fault must say is said alike by both programs; the window has more libraries.
+"$program" --version | grep -q '^libraries: .*SQLite [0-9.]*, wxWidgets [0-9.]*$' || fail "--version names no libraries"
+data() {
+    "$1" --version | grep '^rules data: .*phalanx-ii 20'
+}
+[ "$(data "$program")" = "$(data "$program-cli")" ] || fail "--version of the two programs differs on the data"
 
 # The man page and --help have the same options.
 options() {

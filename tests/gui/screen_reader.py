@@ -45,9 +45,24 @@ def each(element, is_shown=True):
             continue  # it has gone meanwhile
 
 
+def take_events():
+    while GLib.MainContext.default().iteration(False):
+        pass
+
+
+class Announcements:
+    """What the program tells a screen reader to say, as it comes."""
+
+    def __init__(self):
+        self.said = []
+        self.listener = Atspi.EventListener.new(lambda event: self.said.append(event.any_data or ""))
+        self.listener.register("object:announcement")
+
+
 def until(what, find):
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
+        take_events()
         try:
             found = find()
         except GLib.Error:
@@ -182,6 +197,7 @@ def new_army(program, rules):
 def building(program, rules):
     """An army is built, mended, saved and printed by what assistive programs see, and the keyboard."""
     window = new_army(program, rules)
+    announcements = Announcements()
     before = len(window.rows("Battle line"))
     window.rows("Troops to add")[0].do_action(1)
     until("one more in the battle line", lambda: len(window.rows("Battle line")) > before)
@@ -203,6 +219,8 @@ def building(program, rules):
         said = totals(window)
         window.choose("Edit", "Undo")
         until("an undone step", lambda: totals(window) != said)
+    said = announcements.said
+    until("the verdict to be announced", lambda: said and totals(window).startswith(said[-1]))
     key("ctrl+s")
     until("the army to be saved", lambda: "unsaved" not in totals(window))
     sheet = os.path.join(os.environ["HOME"], "sheet.pdf")

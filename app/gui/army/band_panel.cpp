@@ -77,7 +77,11 @@ void BandPanel::update() {
     const Wording wording(bench_.army(), bench_.ruleset(), bench_.report());
     for (const BandEntry& entry : totals_of(wording))
         totals_.push_back({wx(entry.value), wx(entry.caption), wx(entry.value + " " + entry.caption)});
-    wxString description = verdict();
+    if (const wxString said = verdict(); said != said_verdict_) {
+        said_verdict_ = said;
+        announce(*this, said);
+    }
+    wxString description = said_verdict_;
     second_line_ = second_line();
     description += ", " + second_line_;
     for (const Total& total : totals_)

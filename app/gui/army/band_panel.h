@@ -39,6 +39,7 @@ private:
     std::function<void()> act_;
     std::vector<Total> totals_;
     wxString second_line_;
+    wxString said_verdict_; // to screen readers
     std::vector<std::pair<wxRect, wxString>> tips_;
     wxRect verdict_rect_;
 };

@@ -4,10 +4,14 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace muster {
 
 // Reads the rule sets of the standard folders; one that cannot be read has a question mark for its revision.
-[[nodiscard]] std::string version_page();
+// `more_libraries` are those that only this program has, each as "name version".
+[[nodiscard]] std::string version_page(std::string_view program,
+                                       const std::vector<std::string>& more_libraries = {});
 
 } // namespace muster
