@@ -2,8 +2,10 @@
 // Every label can be read, also after the colours were changed while the program runs: the contrast of what
 // the screen shows is measured, in both directions.
 #include "base/text.h"
+#include "gui/event/state_colours.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
 #include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
@@ -12,6 +14,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
+#include <vector>
 
 namespace muster::tests {
 
@@ -89,6 +93,65 @@ std::size_t check_both_ways(Frame& window, const std::string& page) {
     return measured;
 }
 
+unsigned rgb_of(const wxColour& colour) {
+    return (unsigned{colour.Red()} << 16U) | (unsigned{colour.Green()} << 8U) | colour.Blue();
+}
+
+struct Pair {
+    const char* text;
+    wxColour Theme::*colour;
+    wxColour Theme::*ground;
+};
+
+// What is drawn, not written into labels: the texts of each ground.
+const Pair drawn[] = {
+    {"rows of lists", &Theme::text, &Theme::paper},
+    {"selected rows", &Theme::text, &Theme::selection},
+    {"second lines", &Theme::faint, &Theme::paper},
+    {"second lines of selected rows", &Theme::faint, &Theme::selection},
+    {"panels", &Theme::text, &Theme::panel},
+    {"second lines on panels", &Theme::faint, &Theme::panel},
+    {"keys of the palette", &Theme::accent, &Theme::paper},
+    {"a chosen segment", &Theme::on_accent, &Theme::accent},
+    {"errors", &Theme::error, &Theme::paper},
+    {"queries", &Theme::query, &Theme::paper},
+    {"notes", &Theme::note, &Theme::paper},
+    {"good", &Theme::good, &Theme::paper},
+    {"a verdict, illegal", &Theme::error, &Theme::error_background},
+    {"a verdict, open", &Theme::query, &Theme::query_background},
+    {"a verdict, legal", &Theme::good, &Theme::good_background},
+    {"a line with a question", &Theme::text, &Theme::query_background},
+    {"second lines of a message", &Theme::faint, &Theme::query_background},
+};
+
+void check_drawn(ThemeChoice choice, const char* name) {
+    choose_theme(choice);
+    const Theme& theme = Theme::current();
+    for (const Pair& pair : drawn) {
+        const double found = contrast(rgb_of(theme.*pair.colour), rgb_of(theme.*pair.ground));
+        BOOST_CHECK_MESSAGE(found >= least_contrast, name << ", " << pair.text << ": " << found);
+    }
+    for (const ListState state : list_states) {
+        const double found = contrast(rgb_of(state_colour(state)), rgb_of(theme.paper));
+        BOOST_CHECK_MESSAGE(found >= least_contrast, name << ", " << state_name(state) << ": " << found);
+    }
+    choose_theme(ThemeChoice::system);
+}
+
+// Where the icon has its colour rather than that of what is drawn into it, or nothing.
+std::vector<bool> shape_of(Severity severity) {
+    const wxImage image = severity_bitmap(severity, 32, 1).ConvertToImage();
+    const unsigned own = rgb_of(Theme::current().colour_of(severity));
+    std::vector<bool> shape;
+    for (int y = 0; y < image.GetHeight(); ++y)
+        for (int x = 0; x < image.GetWidth(); ++x) {
+            const unsigned here =
+                rgb_of(wxColour(image.GetRed(x, y), image.GetGreen(x, y), image.GetBlue(x, y)));
+            shape.push_back((!image.HasAlpha() || image.GetAlpha(x, y) > 127) && contrast(own, here) < 2);
+        }
+    return shape;
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(contrast_of_labels)
@@ -116,6 +179,36 @@ BOOST_AUTO_TEST_CASE(labels_of_pages_can_be_read_after_a_change_of_colours) {
         settle(400);
         BOOST_CHECK_GE(check_both_ways(*window, std::string(page)), 1U);
     }
+}
+
+BOOST_AUTO_TEST_CASE(what_is_drawn_can_be_read_in_both_themes) {
+    const Window window;
+    check_drawn(ThemeChoice::light, "light");
+    check_drawn(ThemeChoice::dark, "dark");
+}
+
+// Nothing is told by colour alone: the icons of the three severities differ in shape.
+BOOST_AUTO_TEST_CASE(severities_differ_in_shape) {
+    const Window window;
+    const std::vector<std::vector<bool>> shapes{shape_of(Severity::error), shape_of(Severity::query),
+                                                shape_of(Severity::note)};
+    for (std::size_t one = 0; one < shapes.size(); ++one)
+        for (std::size_t other = one + 1; other < shapes.size(); ++other) {
+            BOOST_REQUIRE_EQUAL(shapes[one].size(), shapes[other].size());
+            std::size_t differing = 0;
+            for (std::size_t i = 0; i < shapes[one].size(); ++i)
+                differing += shapes[one][i] != shapes[other][i] ? 1U : 0U;
+            BOOST_CHECK_GT(differing, shapes[one].size() / 20); // a twentieth of the square
+        }
+}
+
+// Nor is a verdict or a state: each has words of its own.
+BOOST_AUTO_TEST_CASE(states_differ_in_words) {
+    std::set<std::string> words;
+    for (const ListState state : list_states)
+        words.insert(state_name(state));
+    BOOST_CHECK_EQUAL(words.size(), std::size(list_states));
+    BOOST_CHECK_EQUAL(words.count(""), 0U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

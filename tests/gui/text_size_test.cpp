@@ -11,6 +11,7 @@
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui_program.h"
+#include "open_desk.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
@@ -110,6 +111,24 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_at_twice_the_size) {
     BOOST_REQUIRE(later->session().open_sample(sample_file("undying-lands")));
     settle(200);
     check_not_cut(*later);
+}
+
+BOOST_AUTO_TEST_CASE(nothing_is_cut_at_twice_the_size_on_the_other_pages) {
+    const UsualSize usual;
+    OpenDesk desk;
+    desk.window->SetSize(1240, 900);
+    application().windows().set_text_size(200);
+    settle(200);
+    check_not_cut(*desk.window);
+    for (const std::string_view page : {page_ids::start, page_ids::new_army, page_ids::lists,
+                                        page_ids::house_rules, std::string_view("text"), page_ids::library,
+                                        std::string_view("collection"), std::string_view("odds")}) {
+        BOOST_TEST_CONTEXT(page) {
+            desk.window->pages().open(page, "phalanx");
+            settle(300);
+            check_not_cut(*desk.window);
+        }
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

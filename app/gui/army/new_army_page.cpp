@@ -21,6 +21,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/wrapsizer.h>
 
 #include <utility>
 
@@ -103,15 +104,15 @@ wxSizer* NewArmyPage::make_name_step() {
     example_->SetValue(true);
     step->Add(example_, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
     step->Add(empty_, wxSizerFlags().Border(wxBOTTOM, FromDIP(2 * control_gap)));
-    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    auto* buttons = new wxWrapSizer(wxHORIZONTAL); // with large text one below the other
     auto* create_button = new wxButton(this, wxID_ANY, _("Create the army"));
     auto* cancel_button = new wxButton(this, wxID_ANY, _("Cancel"));
     set_escape_button(*cancel_button);
     create_button->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { CallAfter([this] { create(); }); });
     cancel_button->Bind(wxEVT_BUTTON,
                         [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.cancel(); }); });
-    buttons->Add(create_button, wxSizerFlags(1));
-    buttons->Add(cancel_button, wxSizerFlags().Border(wxLEFT, FromDIP(control_gap)));
+    buttons->Add(create_button, wxSizerFlags().Border(wxRIGHT, FromDIP(control_gap)));
+    buttons->Add(cancel_button);
     step->Add(buttons, wxSizerFlags().Expand());
     return step;
 }

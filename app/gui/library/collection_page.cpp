@@ -167,6 +167,11 @@ wxSizer* CollectionPage::make_right() {
                 handlers_.open(army);
             });
     });
+    armies_->Bind(wxEVT_SIZE, [this, heading](wxSizeEvent& event) {
+        event.Skip();
+        if (heading->wrap(event.GetSize().x))
+            CallAfter([this] { Layout(); });
+    });
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(heading, wxSizerFlags().Expand());
     sizer->Add(fieldable_text_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));

@@ -103,6 +103,7 @@ OddsSwitches::Row OddsSwitches::make_row(const CombatMode& mode, const SwitchSta
     };
     Row row;
     row.label = new wxStaticText(this, wxID_ANY, name);
+    row.name = name;
     row.label->SetToolTip(about.empty() ? full : full + "\n" + about);
     if (is_wide(mode, *made)) {
         row.spin = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
@@ -143,6 +144,14 @@ void OddsSwitches::update_values(const CombatMode& mode, const std::vector<Switc
     place_rows();
 }
 
+// Where the panel is narrower than the name, which it is with large text.
+void OddsSwitches::wrap_name(const Row& row, int width) {
+    if (row.label->GetLabelText() == row.name && row.label->GetBestSize().x <= width)
+        return;
+    row.label->SetLabelText(row.name);
+    row.label->Wrap(width);
+}
+
 void OddsSwitches::place_rows() {
     const int margin = FromDIP(switch_margin);
     const int width = GetClientSize().x - 2 * margin;
@@ -155,6 +164,7 @@ void OddsSwitches::place_rows() {
             y += size.y + FromDIP(4);
             continue;
         }
+        wrap_name(row, width);
         const wxSize label = row.label->GetBestSize();
         const int control = row.spin != nullptr ? row.spin->GetBestSize().x : row.choice->one_line_width();
         const bool beside = label.x + control + FromDIP(10) <= width;

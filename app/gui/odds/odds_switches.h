@@ -31,6 +31,7 @@ private:
     struct Row {
         StyledLabel* heading = nullptr; // or a switch:
         wxStaticText* label = nullptr;
+        wxString name;                     // in the label
         SegmentedChoice* choice = nullptr; // of few values
         wxSpinCtrl* spin = nullptr;        // of a wide range
     };
@@ -39,6 +40,7 @@ private:
     void rebuild(const CombatMode& mode, const std::vector<SwitchState>& states);
     Row make_row(const CombatMode& mode, const SwitchState& state);
     void update_values(const CombatMode& mode, const std::vector<SwitchState>& states);
+    static void wrap_name(const Row& row, int width);
     void place_rows();
 
     std::function<void(SwitchSetting)> set_;

@@ -3,6 +3,7 @@
 
 #include "gui/toolkit/text_size.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_window.h"
 #include "gui/widgets/small_button.h"
 #include "gui/widgets/spacing.h"
 
@@ -10,12 +11,14 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
 
 namespace {
 constexpr int text_width = 560;
+constexpr int least_width = 160;
 } // namespace
 
 HouseRulesHint::HouseRulesHint(wxWindow* parent, std::function<void()> open_file) : wxPanel(parent) {
@@ -27,6 +30,7 @@ HouseRulesHint::HouseRulesHint(wxWindow* parent, std::function<void()> open_file
     sizer->Add(label_, wxSizerFlags().Border(wxALL, FromDIP(2 * control_gap)));
     sizer->Add(file_, wxSizerFlags().Border(wxLEFT, FromDIP(2 * control_gap)));
     SetSizer(sizer);
+    bind_resizing(*this, [this] { wrap(); });
 }
 
 void HouseRulesHint::show(const std::optional<HouseRulesEditor::Unreadable>& unreadable) {
@@ -37,9 +41,14 @@ void HouseRulesHint::show(const std::optional<HouseRulesEditor::Unreadable>& unr
                 : wxString(_("House rules are a published rule set with your club's changes: rules that you "
                              "do not use, and rules with another severity.\n\nClick “New…” to create some, "
                              "or “Import…” to use a file."));
-    label_->SetLabelText(text_);
-    label_->Wrap(with_text_size(*this, text_width));
     file_->Show(unreadable.has_value());
+    wrap();
+}
+
+void HouseRulesHint::wrap() {
+    const int room = GetClientSize().x - 4 * FromDIP(control_gap);
+    label_->SetLabelText(text_);
+    label_->Wrap(std::min(with_text_size(*this, text_width), std::max(room, FromDIP(least_width))));
     Layout();
 }
 

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] const wxString& text() const { return text_; }
 
 private:
+    void wrap();
+
     wxString text_; // without the line breaks of the label
     wxStaticText* label_ = nullptr;
     wxButton* file_ = nullptr;

@@ -80,7 +80,7 @@ Theme make_theme() {
     theme.line = mixed(theme.paper, theme.text, theme.dark ? 0.20 : 0.13);
     theme.accent = theme.dark ? wxColour(0x78, 0xAE, 0xFF) : wxColour(0x1A, 0x5F, 0xC4);
     theme.on_accent = theme.dark ? wxColour(0x10, 0x18, 0x24) : *wxWHITE;
-    theme.selection = mixed(theme.paper, theme.accent, theme.dark ? 0.30 : 0.17);
+    theme.selection = mixed(theme.paper, theme.accent, theme.dark ? 0.22 : 0.17);
     theme.error = theme.dark ? wxColour(0xFF, 0x8A, 0x80) : wxColour(0xB3, 0x1B, 0x1B);
     theme.query = theme.dark ? wxColour(0xF2, 0xBE, 0x5C) : wxColour(0x8F, 0x55, 0x00);
     theme.note = theme.dark ? wxColour(0x9C, 0xC4, 0xE8) : wxColour(0x2F, 0x5C, 0x86);

@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "gui/widgets/styled_label.h"
 
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
+#include "gui/widgets/drawn_text.h"
 
 namespace muster {
 
 namespace {
 
+wxFont font_of(LabelStyle style) {
+    switch (style) {
+    case LabelStyle::heading: return large_desktop_font();
+    case LabelStyle::note: return small_desktop_font();
+    default: return desktop_font().Bold();
+    }
+}
+
 // In 1024ths of a point, as markup has it.
 int size_of(LabelStyle style) {
     constexpr double units_a_point = 1024;
-    const wxFont font = style == LabelStyle::heading ? large_desktop_font()
-                        : style == LabelStyle::note  ? small_desktop_font()
-                                                     : desktop_font();
-    return static_cast<int>(font.GetFractionalPointSize() * units_a_point);
+    return static_cast<int>(font_of(style).GetFractionalPointSize() * units_a_point);
 }
 
 // What is marked up is read for mnemonics too.
@@ -40,15 +47,30 @@ wxString StyledLabel::markup_of(const wxString& text) const {
 }
 
 void StyledLabel::set_text(const wxString& text) {
-    const wxString markup = markup_of(text);
-    if (markup == markup_)
-        return;
     text_ = text;
+    show(text);
+}
+
+bool StyledLabel::wrap(int width) {
+    MeasuringDC dc(*this, font_of(style_));
+    wxString lines;
+    for (const wxString& line : TextMetrics::wrapped(dc, text_, width))
+        lines += (lines.empty() ? "" : "\n") + line;
+    return show(lines);
+}
+
+bool StyledLabel::show(const wxString& lines) {
+    const wxString markup = markup_of(lines);
+    if (markup == markup_)
+        return false;
+    lines_ = lines;
     markup_ = markup;
-    if (text.empty())
+    if (lines.empty())
         SetLabel(wxString()); // wx would keep the old text, because it finds no word in the markup
     else
         SetLabelMarkup(markup);
+    InvalidateBestSize();
+    return true;
 }
 
 } // namespace muster

@@ -20,15 +20,19 @@ public:
 
     // In the current colours and sizes of the theme. Takes no time if nothing has changed.
     void set_text(const wxString& text);
-    void update_colours() { set_text(text_); }
+    // In lines of at most this many pixels, until another text is set. Returns whether they changed.
+    bool wrap(int width);
+    void update_colours() { show(lines_); }
     // Whether it has the colours and sizes of the theme.
-    [[nodiscard]] bool is_current() const { return markup_ == markup_of(text_); }
+    [[nodiscard]] bool is_current() const { return markup_ == markup_of(lines_); }
 
 private:
     [[nodiscard]] wxString markup_of(const wxString& text) const;
+    bool show(const wxString& lines);
 
     LabelStyle style_;
     wxString text_;
+    wxString lines_; // as shown
     wxString markup_;
 };
 
