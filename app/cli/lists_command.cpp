@@ -25,7 +25,8 @@ public:
                            "A rule set's id; without it the lists of all rule sets are shown");
         arguments.optional("LIST", list_, "A list's id; without it all lists of the rule set are shown");
         arguments.text("--find", "WORDS", words_,
-                       "Show only lists with all these words in their title, aliases, region or id");
+                       "Show only lists with all these words in their title, aliases, region or id, or\nelse "
+                       "in the name of one of their troops");
         arguments.text("--fit", "ARMY", army_,
                        "Show the lists that the army in this file fits, or the closest ones");
         arguments.flag("--json", json_, "Write JSON for other programs");

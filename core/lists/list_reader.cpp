@@ -23,7 +23,11 @@ ArmyList read_army_list(std::string_view text, std::string_view file, const Rule
 ListHeading read_list_heading(std::string_view text, std::string_view file, const ArmyHistories& histories) {
     const XmlDocument document(text, file, list_text_elements);
     ElementReader reader(document.root(), document.source());
-    return read_heading(reader, histories).heading;
+    ListHeading heading = read_heading(reader, histories).heading;
+    for (const XmlElement& child : document.root().children())
+        if (const auto name = child.name() == "entry" ? child.attribute("name") : std::nullopt)
+            heading.troops.emplace_back(name->value);
+    return heading;
 }
 
 } // namespace muster

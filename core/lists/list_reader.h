@@ -21,7 +21,8 @@ inline constexpr std::array<std::string_view, 4> list_text_elements{"about", "so
 [[nodiscard]] ArmyList read_army_list(std::string_view text, std::string_view file, const Ruleset& ruleset,
                                       const ArmyHistories& histories = {});
 
-// The attributes of the root element and what its history says of them, for a page of many lists.
+// The attributes of the root element, what its history says of them, and the names of the entries, for a page
+// of many lists.
 struct ListHeading {
     std::string ruleset;
     std::string id;
@@ -34,9 +35,10 @@ struct ListHeading {
     CommandQuality command = CommandQuality::ordinary;
     std::string against = {};
     std::string history = {}; // its id; empty: the list refers to none
+    std::vector<std::string> troops = {}; // the names of its entries
 };
 
-// Reads the root element alone, and the history that it names. Throws InputError.
+// Checks the root element alone, and the history that it names. Throws InputError.
 [[nodiscard]] ListHeading read_list_heading(std::string_view text, std::string_view file,
                                             const ArmyHistories& histories = {});
 

@@ -25,6 +25,25 @@ std::string searched_words(const ListHeading& heading) {
     return words;
 }
 
+bool is_within(const ListHeading& heading, const ListSearch& search) {
+    return (search.ruleset.empty() || heading.ruleset == search.ruleset) &&
+           (search.region.empty() || heading.region == search.region) &&
+           (!search.year || heading.years.holds(*search.year));
+}
+
+using WordTest = bool (*)(std::string_view text, std::string_view words);
+
+bool has_in_heading(const ListHeading& heading, std::string_view words, WordTest has) {
+    return has(searched_words(heading), words);
+}
+
+// In the name of one entry, so that "horse archers" are not light horse and foot archers.
+bool has_in_entry(const ListHeading& heading, std::string_view words, WordTest has) {
+    const std::string own = searched_words(heading) + ' ';
+    return std::any_of(heading.troops.begin(), heading.troops.end(),
+                       [&](const std::string& name) { return has(own + name, words); });
+}
+
 bool names(const std::vector<std::string>& ids, std::string_view id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
@@ -43,20 +62,18 @@ std::vector<ListHeading> all_list_headings(const Rulesets& rulesets, std::vector
 }
 
 std::vector<std::size_t> found_lists(const std::vector<ListHeading>& headings, const ListSearch& search) {
-    std::vector<std::size_t> found;
-    for (std::size_t i = 0; i < headings.size(); ++i) {
-        const ListHeading& heading = headings[i];
-        if ((search.ruleset.empty() || heading.ruleset == search.ruleset) &&
-            (search.region.empty() || heading.region == search.region) &&
-            (!search.year || heading.years.holds(*search.year)) &&
-            has_all_words(searched_words(heading), search.words))
-            found.push_back(i);
-    }
-    const auto begins = [&](std::size_t i) {
-        return begins_all_words(searched_words(headings[i]), search.words);
+    const auto found_by = [&](auto matches, WordTest has) {
+        std::vector<std::size_t> found;
+        for (std::size_t i = 0; i < headings.size(); ++i)
+            if (is_within(headings[i], search) && matches(headings[i], search.words, has))
+                found.push_back(i);
+        return found;
     };
-    if (std::any_of(found.begin(), found.end(), begins))
-        std::erase_if(found, [&](std::size_t i) { return !begins(i); });
+    std::vector<std::size_t> found;
+    for (const auto matches : {has_in_heading, has_in_entry})
+        for (const WordTest has : {begins_all_words, has_all_words})
+            if (found = found_by(matches, has); !found.empty())
+                return found;
     return found;
 }
 

@@ -15,15 +15,16 @@ namespace muster {
 struct ListSearch {
     std::string ruleset;              // empty: of all
     std::string region;               // empty: of all
-    std::string words;                // all must occur in title, aliases, region or id, in any case
+    std::string words;                // see found_lists()
     std::optional<std::int32_t> year; // that the list must include
 };
 
 // The headings of all rule sets' lists, by rule set, then by first year, then by title.
 [[nodiscard]] std::vector<ListHeading> all_list_headings(const Rulesets& rulesets,
                                                          std::vector<InputError>* problems = nullptr);
-// The indices of the headings that match, in their order: those in which the words begin words, if there are
-// any, else those that have them within words.
+// The indices of the headings that match, in their order. All words must occur, in any case, in title,
+// aliases, region or id; where no list has them there, in these and the name of one of its entries. Of those
+// found, the ones in which the words begin words, if there are any.
 [[nodiscard]] std::vector<std::size_t> found_lists(const std::vector<ListHeading>& headings,
                                                    const ListSearch& search);
 // The lists of the same rule set that it names as its enemies or that name it, by first year, then by title.

@@ -50,6 +50,27 @@ std::string battle_in(const std::string& name) {
 
 BOOST_AUTO_TEST_SUITE(list_search)
 
+BOOST_AUTO_TEST_CASE(names_of_troops_are_searched_where_no_heading_matches) {
+    std::vector<ListHeading> all = some_headings();
+    all[0].troops = {"Hoplites", "Light horse", "Cretan archers"};
+    all[1].troops = {"Norman knights", "Horse archers"};
+    all[2].troops = {"Spartan exiles"};
+    BOOST_CHECK(found_lists(all, {"", "", "hoplit", {}}) == Found{0});
+    BOOST_CHECK(found_lists(all, {"", "", "horse archers", {}}) == Found{1}); // in one name
+    BOOST_CHECK(found_lists(all, {"", "", "greece archer", {}}) == Found{0}); // and heading
+    BOOST_CHECK(found_lists(all, {"", "", "archer", {}}) == (Found{0, 1}));
+    BOOST_CHECK(found_lists(all, {"undying-lands", "", "archer", {}}) == Found{});
+    BOOST_CHECK(found_lists(all, {"", "", "spartan", {}}) == Found{0}); // the title comes first
+}
+
+BOOST_AUTO_TEST_CASE(troops_of_the_shipped_lists_are_found) {
+    const std::vector<ListHeading> all = all_list_headings(shipped_rulesets());
+    for (const char* words : {"elephants", "chariots", "camels", "horse archers", "war wagons"}) {
+        const Found found = found_lists(all, {"", "", words, {}});
+        BOOST_TEST(found.size() > 1U, words << " finds " << found.size());
+    }
+}
+
 BOOST_AUTO_TEST_CASE(every_word_must_occur_in_any_case) {
     const std::vector<ListHeading> all = some_headings();
     BOOST_CHECK(found_lists(all, {}) == (Found{0, 1, 2}));
