@@ -59,20 +59,16 @@ wxString about_list(const MatrixRow& row) {
 } // namespace
 
 PlayerPanel::PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handlers)
-    : wxPanel(parent), desk_(desk),
+    : wxPanel(parent), desk_(desk), settle_(std::move(handlers.settle)),
       name_(new StyledLabel(this, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END)),
       about_(new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END)),
       views_(new SegmentedChoice(this, _("What is shown of the list"),
                                  [this](int view) { show_view(static_cast<View>(view)); })),
       book_(new wxSimplebook(this)), findings_(new ListFindings(book_)),
-      reading_(new ReadingPanel(book_, std::move(handlers.settle))), reply_(new ReplyPanel(book_, desk)),
-      revisions_(new RevisionsPanel(book_)),
       decisions_(new DecisionBar(this, std::move(handlers.decisions))) {
     set_accessible_name(*this, _("The selected list"));
     use_system_background(*book_);
-    for (wxWindow* view : {static_cast<wxWindow*>(findings_), static_cast<wxWindow*>(reading_),
-                           static_cast<wxWindow*>(reply_), static_cast<wxWindow*>(revisions_)})
-        book_->AddPage(view, wxString());
+    book_->AddPage(findings_, wxString());
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(name_, wxSizerFlags().Expand());
     sizer->Add(about_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
@@ -81,6 +77,34 @@ PlayerPanel::PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handl
     sizer->Add(decisions_, wxSizerFlags().Expand());
     SetSizer(sizer);
     show_view(View::findings);
+}
+
+ReadingPanel& PlayerPanel::reading() {
+    if (reading_ == nullptr)
+        book_->AddPage(reading_ = new ReadingPanel(book_, settle_), wxString());
+    return *reading_;
+}
+
+ReplyPanel& PlayerPanel::reply() {
+    if (reply_ == nullptr)
+        book_->AddPage(reply_ = new ReplyPanel(book_, desk_), wxString());
+    return *reply_;
+}
+
+RevisionsPanel& PlayerPanel::revisions() {
+    if (revisions_ == nullptr)
+        book_->AddPage(revisions_ = new RevisionsPanel(book_), wxString());
+    return *revisions_;
+}
+
+wxWindow& PlayerPanel::window_of(View view) {
+    switch (view) {
+    case View::findings: return *findings_;
+    case View::reading: return reading();
+    case View::reply: return reply();
+    case View::revisions: return revisions();
+    }
+    return *findings_;
 }
 
 void PlayerPanel::show(const MatrixRow* row) {
@@ -101,7 +125,7 @@ void PlayerPanel::show_unmatched(const UnmatchedSubmission& unmatched) {
     about_->set_text(wx(unmatched.why));
     about_->SetToolTip(wx(unmatched.why));
     show_view(View::reading);
-    reading_->show_unmatched(desk_, unmatched.submission);
+    reading().show_unmatched(desk_, unmatched.submission);
     Layout();
 }
 
@@ -114,7 +138,7 @@ void PlayerPanel::show_view(View view) {
                             wxGetTranslation(wxString::FromUTF8(one.help)),
                             {}});
     views_->show(std::move(segments), static_cast<int>(view));
-    book_->SetSelection(static_cast<std::size_t>(view));
+    book_->SetSelection(static_cast<std::size_t>(book_->FindPage(&window_of(view))));
     fill_view();
 }
 
@@ -124,9 +148,9 @@ void PlayerPanel::fill_view() {
     const EventPlayer* player = row_ == nullptr ? nullptr : row_->player;
     switch (view_) {
     case View::findings: findings_->show(player, list); break;
-    case View::reading: reading_->show(desk_, list); break;
-    case View::reply: reply_->show(player); break;
-    case View::revisions: revisions_->show(desk_, row_); break;
+    case View::reading: reading().show(desk_, list); break;
+    case View::reply: reply().show(player); break;
+    case View::revisions: revisions().show(desk_, row_); break;
     }
 }
 
@@ -138,7 +162,8 @@ void PlayerPanel::update_colours() {
     name_->update_colours();
     about_->update_colours();
     findings_->update_rows();
-    revisions_->update_colours();
+    if (revisions_ != nullptr)
+        revisions_->update_colours();
 }
 
 wxString PlayerPanel::heading() const {

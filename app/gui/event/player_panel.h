@@ -41,17 +41,20 @@ public:
     void update_colours();
 
     [[nodiscard]] ListFindings& findings() { return *findings_; }
-    [[nodiscard]] ReadingPanel& reading() { return *reading_; }
-    [[nodiscard]] ReplyPanel& reply() { return *reply_; }
-    [[nodiscard]] RevisionsPanel& revisions() { return *revisions_; }
+    // Views are made when they are first asked for, so that the page opens quickly.
+    [[nodiscard]] ReadingPanel& reading();
+    [[nodiscard]] ReplyPanel& reply();
+    [[nodiscard]] RevisionsPanel& revisions();
     [[nodiscard]] DecisionBar& decisions() { return *decisions_; }
     // What stands above the views.
     [[nodiscard]] wxString heading() const;
 
 private:
     void fill_view();
+    [[nodiscard]] wxWindow& window_of(View view);
 
     const EventDesk& desk_;
+    std::function<void(std::int64_t submission, const std::vector<Choice>&)> settle_;
     const MatrixRow* row_ = nullptr;
     bool shows_unmatched_ = false;
     View view_ = View::findings;
@@ -60,9 +63,9 @@ private:
     SegmentedChoice* views_;
     wxSimplebook* book_;
     ListFindings* findings_;
-    ReadingPanel* reading_;
-    ReplyPanel* reply_;
-    RevisionsPanel* revisions_;
+    ReadingPanel* reading_ = nullptr;
+    ReplyPanel* reply_ = nullptr;
+    RevisionsPanel* revisions_ = nullptr;
     DecisionBar* decisions_;
 };
 
