@@ -33,6 +33,8 @@ constexpr auto action_table = std::to_array<EventAction>({
      reply_for_event},
     {"decide", "FILE PLAYER accept|refuse|penalty [N]", "Decide on a list, with --why", 3, 4,
      decide_in_event},
+    {"aside", "FILE PLAYER|SOURCE", "Say that what came in last, or the unmatched SOURCE, is no list", 2, 2,
+     set_aside_in_event},
     {"lock", "FILE [PLAYER]", "Refuse further lists; they are stored, but do not count", 1, 2, lock_event},
     {"unlock", "FILE [PLAYER]", "Allow them again, or exempt a player", 1, 2, unlock_event},
     {"seal", "FILE [PLAYER]", "Refuse to publish", 1, 2, seal_event},
@@ -41,7 +43,8 @@ constexpr auto action_table = std::to_array<EventAction>({
     {"publish", "FILE", "Write what everybody may see: -o FOLDER or BOOKLET.pdf", 1, 1, publish_event},
     {"labels", "FILE", "Write labels for the tables, with QR codes: -o OUT.pdf", 1, 1, write_event_labels},
     {"roll-csv", "FILE", "Write the roll for pairing programs: -o OUT.csv", 1, 1, write_event_roll},
-    {"verify", "FILE FINGERPRINT", "Show whose list it is, its revision and state", 2, 2, verify_in_event},
+    {"verify", "FILE FINGERPRINT|PICTURE",
+     "Show whose list it is, its revision and state; PICTURE: of its QR code", 2, 2, verify_in_event},
     {"log", "FILE", "Show everything that happened", 1, 1, show_event_log},
     {"export", "FILE", "Write all of it as plain files: -o FOLDER", 1, 1, export_event_files},
     {"import", "FOLDER", "Make the event from such files: -o FILE", 1, 1, import_event_files},
@@ -92,7 +95,7 @@ public:
         arguments.text("--player", "P", options_.player, "With take: whose all of it is");
         arguments.text("--slot", "1|2", options_.slot,
                        "With take and decide: which of a player's two armies");
-        arguments.text("--why", "TEXT", options_.why, "With decide: the reason");
+        arguments.text("--why", "TEXT", options_.why, "With decide and aside: the reason");
         arguments.text("--lang", "LANGUAGE", options_.language, "With reply: en or de");
         arguments.text("-o,--output", "OUT", options_.out, "The file or folder to write");
         arguments.flag("--json", options_.json, "With status: as JSON");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster-cli event decide, lock, unlock, seal, unseal: what the umpire says.
+// muster-cli event decide, aside, lock, unlock, seal, unseal: what the umpire says.
 #include "base/text.h"
 #include "event/event_steps.h"
 #include "event_action.h"
@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string_view>
 
 namespace muster {
@@ -70,6 +71,27 @@ ExitStatus decide_in_event(const EventCall& call) {
                                     clean(player.name), decision.slot));
     call.context.write(
         fmt::format("{}, list {}: {}.\n", clean(player.name), decision.slot, decision_words(decision)));
+    return ExitStatus::legal;
+}
+
+// An unmatched submission is meant by its source, else the current revision of a player.
+ExitStatus set_aside_in_event(const EventCall& call) {
+    OpenEvent event = open_event(call);
+    const std::string& word = call.words[1];
+    const std::vector<UnmatchedSubmission> unmatched = event.status().unmatched;
+    const auto named = std::find_if(unmatched.begin(), unmatched.end(),
+                                    [&](const UnmatchedSubmission& one) { return one.source == word; });
+    std::int64_t submission = named == unmatched.end() ? 0 : named->submission;
+    std::string what = clean(word);
+    if (submission == 0) {
+        const RollPlayer& player = named_player(event.record, word);
+        const std::int32_t slot = slot_of_call(call, 1);
+        submission = current_submission(event.record, player.id, slot);
+        what = fmt::format("{}, list {}", clean(player.name), slot);
+    }
+    if (!set_aside(event.file, submission, call.options.why, event_now()))
+        throw CallError(fmt::format("{}: nothing was sent that could be set aside", what));
+    call.context.write(fmt::format("{}: set aside.\n", what));
     return ExitStatus::legal;
 }
 

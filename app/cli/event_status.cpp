@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 // muster-cli event status: where everybody stands, or one player with every finding; verify and log.
 #include "army/fingerprint.h"
+#include "base/input_error.h"
 #include "base/text.h"
+#include "event/list_at_table.h"
 #include "event/status_json.h"
 #include "event_action.h"
 #include "layout.h"
+#include "sheet/qr_picture.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace muster {
 
@@ -118,6 +122,8 @@ std::string matrix_of(const EventStatus& status) {
             text += fmt::format(" · {} {}", count, state_id(state));
     if (!status.unmatched.empty())
         text += fmt::format(" · {} unmatched", status.unmatched.size());
+    if (!status.set_aside.empty())
+        text += fmt::format(" · {} set aside", status.set_aside.size());
     return text + "\n";
 }
 
@@ -165,6 +171,31 @@ ExitStatus show_differences(const EventCall& call, const OpenEvent& event) {
     return exit_status_of(own);
 }
 
+// Typed, or read from a photograph.
+std::vector<std::string> fingerprints_in(const std::string& word) {
+    if (auto typed = read_fingerprint(word))
+        return {std::move(*typed)};
+    if (!std::filesystem::exists(word))
+        throw CallError(fmt::format("{} is no fingerprint, which has sixteen letters and digits, such as "
+                                    "7K4Q-M2XD-9TRA-0VHE, and no picture of a QR code",
+                                    muster::quoted(word)));
+    std::vector<std::string> found = fingerprints_in_picture(word);
+    if (found.empty())
+        throw InputError(word, {}, std::string(no_code_in_picture));
+    return found;
+}
+
+// With the ids of the states, as in the other outputs.
+std::string line_of(const std::string& fingerprint, const ListAtTable& list) {
+    if (list.player.empty())
+        return fmt::format("{}: unmatched\n", fingerprint);
+    const std::string_view state = list.state           ? state_id(*list.state)
+                                   : list.revision == 0 ? "after the lock"
+                                                        : "replaced by a later revision";
+    return fmt::format("{}: {}, list {}, revision {}, {}\n", fingerprint, clean(list.player), list.slot,
+                       list.revision, state);
+}
+
 } // namespace
 
 ExitStatus show_event_status(const EventCall& call) {
@@ -186,36 +217,20 @@ ExitStatus show_event_status(const EventCall& call) {
 }
 
 ExitStatus verify_in_event(const EventCall& call) {
-    const auto fingerprint = read_fingerprint(call.words[1]);
-    if (!fingerprint)
-        throw CallError(fmt::format("{} is no fingerprint; it has sixteen letters and digits, such as "
-                                    "7K4Q-M2XD-9TRA-0VHE",
-                                    muster::quoted(call.words[1])));
+    const std::vector<std::string> fingerprints = fingerprints_in(call.words[1]);
     const OpenEvent event = open_event(call);
-    const std::vector<KnownRevision> found =
-        revisions_with(event.record, event.rules.rulesets(), *fingerprint);
-    if (found.empty()) {
-        call.context.report_problem(fmt::format("{}: nobody sent this army", *fingerprint));
-        return ExitStatus::illegal;
-    }
     const EventStatus status = event.status();
     std::string text;
-    bool in_order = false;
-    for (const KnownRevision& known : found) {
-        if (known.player == 0) {
-            text += fmt::format("{}: unmatched\n", *fingerprint);
-            continue;
-        }
-        const EventPlayer& own = player_of(status, known.player);
-        std::string state = known.revision == 0 ? "after the lock" : "replaced by a later revision";
-        for (const PlayerList& list : own.lists) {
-            if (list.submission != known.submission)
-                continue;
-            state = state_id(list.state);
-            in_order = in_order || list.state == ListState::passed || list.state == ListState::accepted;
-        }
-        text += fmt::format("{}: {}, list {}, revision {}, {}\n", *fingerprint, clean(own.player.name),
-                            known.slot, known.revision, state);
+    bool in_order = true;
+    for (const std::string& fingerprint : fingerprints) {
+        const std::vector<ListAtTable> found =
+            lists_with(status, event.record, event.rules.rulesets(), fingerprint);
+        if (found.empty())
+            call.context.report_problem(fmt::format("{}: nobody sent this army", fingerprint));
+        for (const ListAtTable& list : found)
+            text += line_of(fingerprint, list);
+        in_order = in_order && std::any_of(found.begin(), found.end(),
+                                           [](const ListAtTable& list) { return list.is_in_order(); });
     }
     call.context.write(text);
     return in_order ? ExitStatus::legal : ExitStatus::illegal;

@@ -26,6 +26,9 @@ inline constexpr std::size_t most_manifest_armies = 100'000;
 inline constexpr std::int64_t most_zip_entries = 400'000;
 // Of the text of a list or a mail, see mail/mail_text.h.
 
+// Of a picture with a QR code; a telephone's has 12 to 50 million. Each takes five bytes.
+inline constexpr std::int64_t most_picture_pixels = 64'000'000;
+
 // --- XML ---
 
 inline constexpr std::size_t deepest_nesting = 64;  // the deepest of our formats has nine levels

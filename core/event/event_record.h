@@ -61,10 +61,10 @@ struct StoredSubmission {
     EventTime received = 0;
     EventTime taken = 0;
     StoredReading reading;
-    std::int64_t player = 0; // 0: unmatched
+    std::int64_t player = 0; // 0: unmatched, or set aside by the umpire
     std::int32_t slot = 1;
     bool after_lock = false;
-    bool by_umpire = false; // he said whose it is
+    bool by_umpire = false; // he said whose it is, or that it is no list
     std::string why;        // how it was matched, or why it was not
 };
 

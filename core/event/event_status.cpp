@@ -213,9 +213,9 @@ private:
             UnmatchedSubmission own{one.source, one.sender, one.why, {}, one.id};
             if (!one.named.empty())
                 own.findings.push_back(of_pack(player_unknown(status_.pack, one.named, {})));
-            if (one.reading.army.empty() && !one.reading.open.empty())
+            if (!one.by_umpire && one.reading.army.empty() && !one.reading.open.empty())
                 own.why += " " + translate_format("It cannot be read: {}", one.reading.open.front().why);
-            status_.unmatched.push_back(std::move(own));
+            (one.by_umpire ? status_.set_aside : status_.unmatched).push_back(std::move(own));
         }
     }
 

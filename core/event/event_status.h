@@ -94,6 +94,7 @@ struct EventStatus {
     bool sealed = false;
     std::vector<EventPlayer> players; // in the order of the roll
     std::vector<UnmatchedSubmission> unmatched;
+    std::vector<UnmatchedSubmission> set_aside; // by the umpire: they are no lists
 
     [[nodiscard]] std::size_t count(ListState state) const;
     // All passed or accepted, and nothing unmatched.

@@ -87,6 +87,29 @@ bool give_to_player(EventFile& event, std::int64_t submission, std::int64_t play
     return true;
 }
 
+bool set_aside(EventFile& event, std::int64_t submission, const std::string& why, EventTime now) {
+    const EventRecord record = event.record();
+    const auto found = std::find_if(record.submissions.begin(), record.submissions.end(),
+                                    [&](const StoredSubmission& one) { return one.id == submission; });
+    if (found == record.submissions.end())
+        return false;
+    StoredSubmission aside = *found;
+    const RollPlayer* player = record.player(aside.player);
+    aside.player = 0;
+    aside.slot = 1;
+    aside.after_lock = false;
+    aside.by_umpire = true;
+    aside.why = why.empty() ? translate("set aside by the umpire")
+                            : translate_format("set aside by the umpire: {}", why);
+    event.back_up();
+    event.in_one_step([&] {
+        event.assign(aside, now);
+        event.add_log(now, fmt::format("Set aside: {}{}: {}", aside.source,
+                                       player == nullptr ? "" : " (" + player->name + ")", aside.why));
+    });
+    return true;
+}
+
 void change_pack(EventFile& event, const EventPack& pack, const Rulesets& installed, EventTime now) {
     const std::string text = write_event_pack(pack);
     std::vector<DataFile> data = event.data();

@@ -23,6 +23,10 @@ void store_switch(EventFile& event, const EventSwitch& one);
 bool give_to_player(EventFile& event, std::int64_t submission, std::int64_t player, std::int32_t slot,
                     EventTime now);
 
+// Says that a submission is no list: it stays, but is nobody's, and the revision before it counts again.
+// False if there is no such submission.
+bool set_aside(EventFile& event, std::int64_t submission, const std::string& why, EventTime now);
+
 // Replaces the pack. The event then also carries what the pack needs of the installed rules; what it carries
 // already stays as it is. Throws InputError too, and then changes nothing.
 void change_pack(EventFile& event, const EventPack& pack, const Rulesets& installed, EventTime now);

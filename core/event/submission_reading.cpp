@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "event/roll_table.h"
-#include "lists/lists.h"
+#include "lists/list_search.h"
 
 #include <algorithm>
 #include <set>
@@ -36,6 +36,11 @@ const Ruleset& ruleset_for_texts(const EventPack& pack, const Rulesets& rulesets
     throw InputError(id, {}, "the tournament does not carry this rule set");
 }
 
+bool is_label_of_list(std::string_view words) {
+    const std::string label = joined(name_words(words), " ");
+    return label == "list" || label == "army list" || label == "liste" || label == "armeeliste";
+}
+
 } // namespace
 
 bool stands_in(const std::vector<std::string>& name, const std::vector<std::string>& words) {
@@ -48,11 +53,34 @@ SubmissionReader::SubmissionReader(const EventPack& pack, const Rulesets& rulese
     for (const ListHeading& heading : lists_of(rulesets).headings(pack.ruleset))
         if (pack.lists.empty() ||
             std::find(pack.lists.begin(), pack.lists.end(), heading.id) != pack.lists.end())
-            lists_.emplace_back(heading.id, name_words(heading.title));
+            headings_.push_back(heading);
+    for (const ListHeading& heading : headings_)
+        lists_.emplace_back(heading.id, name_words(heading.title));
+}
+
+// "List: Aztec": a label says that a list is meant, so that other names and beginnings of words do too.
+std::string SubmissionReader::list_in_label(std::string_view text) const {
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        const std::size_t colon = line.find(':');
+        if (colon == std::string_view::npos || !is_label_of_list(line.substr(0, colon)))
+            continue;
+        ListSearch search;
+        search.words = trimmed(line.substr(colon + 1));
+        if (search.words.empty())
+            continue;
+        const std::vector<std::size_t> found = found_lists(headings_, search);
+        if (found.size() == 1)
+            return headings_[found.front()].id;
+    }
+    return {};
 }
 
 // The longest title counts: "Late Roman" stands in "Late Roman Empire".
 std::string SubmissionReader::list_named_in(std::string_view text) const {
+    if (std::string labelled = list_in_label(text); !labelled.empty())
+        return labelled;
     const std::vector<std::string> words = name_words(text);
     const std::pair<std::string, std::vector<std::string>>* found = nullptr;
     bool ambiguous = false;

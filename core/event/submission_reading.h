@@ -5,6 +5,7 @@
 #include "army/army.h"
 #include "event/event_record.h"
 #include "event/submission_parts.h"
+#include "lists/list_reader.h"
 #include "mail/written_army.h"
 #include "ruleset/rulesets.h"
 
@@ -37,11 +38,13 @@ public:
 private:
     [[nodiscard]] ReadPart read_written(const SubmissionPart& part, const std::vector<Choice>& choices) const;
     [[nodiscard]] std::string list_named_in(std::string_view text) const;
+    [[nodiscard]] std::string list_in_label(std::string_view text) const;
 
     const Rulesets& rulesets_;
     const Ruleset& ruleset_;
     Army begin_;
     WrittenArmyReader reader_;
+    std::vector<ListHeading> headings_;                                   // of the permitted lists
     std::vector<std::pair<std::string, std::vector<std::string>>> lists_; // id, words of the title
 };
 

@@ -6,6 +6,7 @@
 #include "base/input_error.h"
 #include "base/parallel_in_order.h"
 #include "base/translation.h"
+#include "event/event_status.h"
 #include "event/roll_matcher.h"
 #include "event/roll_table.h"
 #include "event/submission_parts.h"
@@ -69,6 +70,20 @@ struct SlotUse {
     std::int32_t slot;
     std::string army; // its name
 };
+
+// A text in which no troops are found. From a player who has sent a list it is a letter about it, not the
+// next revision.
+bool is_without_troops(const StoredReading& reading) {
+    return reading.is_written && reading.army.empty();
+}
+
+bool has_list(const EventRecord& record, std::int64_t player) {
+    return current_submission(record, player, 1) != 0 || current_submission(record, player, 2) != 0;
+}
+
+std::string about_letter(const std::string& player) {
+    return translate_format("{} wrote it, but it is no list.", player);
+}
 
 class Taker {
 public:
@@ -190,9 +205,13 @@ private:
         one.why = match.why;
         one.by_umpire = order_.player != 0;
         one.slot = 1;
-        one.after_lock = record_.is_locked(match.player);
-        if (match.player == 0)
+        if (is_without_troops(one.reading) && order_.player == 0 && slots_.contains(match.player)) {
+            one.player = 0;
+            one.why = about_letter(name_of(match.player));
+        }
+        if (one.player == 0)
             return;
+        one.after_lock = record_.is_locked(match.player);
         one.slot = slot_of(match.player, read, part);
         if (!one.after_lock)
             slots_[match.player].push_back({one.slot, read.parts[part].army});
@@ -207,12 +226,16 @@ private:
             const std::size_t index = std::min(part++, read.parts.size() - 1);
             const bool asked = order_.player != 0 && (one.player != order_.player || one.after_lock ||
                                                       (order_.slot != 0 && one.slot != order_.slot));
-            const Match match = asked || one.player == 0 ? this->match(read, index) : Match{};
-            if (match.player == 0) {
+            const bool is_open = one.player == 0 && !one.by_umpire;
+            const Match match = asked || is_open ? this->match(read, index) : Match{};
+            StoredSubmission placed = one;
+            if (match.player != 0)
+                place(placed, match, read, index);
+            if (placed.player == 0 || match.player == 0) {
                 lines.push_back(line_of(one, TakenLine::What::known));
                 continue;
             }
-            place(one, match, read, index);
+            one = placed;
             event_.assign(one, order_.now);
             log(one, "Assigned");
             lines.push_back(line_of(one, TakenLine::What::assigned));
@@ -295,10 +318,10 @@ std::size_t match_again(EventFile& event, EventTime now) {
     std::size_t matched = 0;
     event.in_one_step([&] {
         for (const StoredSubmission& one : record.submissions) {
-            if (one.player != 0)
+            if (one.player != 0 || one.by_umpire)
                 continue;
             const Match match = matcher.match(clues_of(one));
-            if (match.player == 0)
+            if (match.player == 0 || (is_without_troops(one.reading) && has_list(record, match.player)))
                 continue;
             StoredSubmission assigned = one;
             assigned.player = match.player;

@@ -39,6 +39,9 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
                              most_penalty, 1);
     set_accessible_name(*amount_, _("Penalty points"));
     buttons->Add(amount_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
+    aside_ = add_page_button(*this, *buttons, _("Set aside"),
+                             _("Says that this is no list: the one before it counts again"),
+                             [this] { set_aside(); });
     lock_ = add_page_button(*this, *buttons, _("Exempt from the lock"),
                             _("Whether further lists of this player count"),
                             [this] { handlers_.set_switch(player_, is_locked_ ? "unlock" : "lock"); });
@@ -64,6 +67,7 @@ void DecisionBar::show(const MatrixRow* row, bool can_change) {
     has_list_ = has_player_ && row->list != nullptr;
     is_locked_ = row != nullptr && row->player->locked;
     is_sealed_ = row != nullptr && row->player->sealed;
+    submission_ = has_list_ ? row->list->submission : 0;
     reason_->Enable(has_player_);
     set_label_if_changed(*lock_, is_locked_ ? _("Exempt from the lock") : _("Lock this player"));
     set_label_if_changed(*seal_, is_sealed_ ? _("End the player's seal") : _("Seal this player"));
@@ -76,6 +80,7 @@ void DecisionBar::show_buttons() {
     refuse_->Enable(has_list_ && has_reason);
     penalty_->Enable(has_player_ && has_reason);
     amount_->Enable(has_player_);
+    aside_->Enable(has_list_);
     lock_->Enable(has_player_);
     seal_->Enable(has_player_);
 }
@@ -87,10 +92,19 @@ void DecisionBar::decide(DecisionKind kind) {
     decision.slot = slot_;
     decision.kind = kind;
     decision.amount = kind == DecisionKind::penalty ? amount_->GetValue() : 0;
-    decision.why = folded(utf8(reason_->GetValue()));
+    decision.why = take_reason();
+    handlers_.decide(decision);
+}
+
+void DecisionBar::set_aside() {
+    handlers_.set_aside(submission_, take_reason());
+}
+
+std::string DecisionBar::take_reason() {
+    std::string reason = folded(utf8(reason_->GetValue()));
     reason_->ChangeValue(wxString());
     show_buttons();
-    handlers_.decide(decision);
+    return reason;
 }
 
 } // namespace muster

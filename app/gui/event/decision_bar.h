@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <string>
 
 class wxButton;
 class wxSpinCtrl;
@@ -21,6 +22,8 @@ class DecisionBar : public wxPanel {
 public:
     struct Handlers {
         std::function<void(const Decision&)> decide;
+        // The list that is shown is none.
+        std::function<void(std::int64_t submission, const std::string& why)> set_aside;
         // "lock", "unlock", "seal", "unseal"
         std::function<void(std::int64_t player, const char* kind)> set_switch;
     };
@@ -33,6 +36,9 @@ public:
 
 private:
     void decide(DecisionKind kind);
+    void set_aside();
+    // Empties the field.
+    [[nodiscard]] std::string take_reason();
     void show_buttons();
 
     Handlers handlers_;
@@ -41,6 +47,7 @@ private:
     wxButton* accept_;
     wxButton* refuse_;
     wxButton* penalty_;
+    wxButton* aside_;
     wxButton* lock_;
     wxButton* seal_;
     bool has_player_ = false;
@@ -49,6 +56,7 @@ private:
     bool is_sealed_ = false;
     std::int64_t player_ = 0;
     std::int32_t slot_ = 1;
+    std::int64_t submission_ = 0;
 };
 
 } // namespace muster

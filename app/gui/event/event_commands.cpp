@@ -8,6 +8,7 @@
 #include "event/roll_table.h"
 #include "event/settling.h"
 #include "gui/event/log_dialog.h"
+#include "gui/event/verify_dialog.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/wx_text.h"
 #include "ruleset/data_folders.h"
@@ -181,6 +182,10 @@ void EventCommands::give(std::int64_t submission, std::int64_t player) {
     change([&](EventFile& event) { give_to_player(event, submission, player, slot, event_now()); });
 }
 
+void EventCommands::set_aside(std::int64_t submission, const std::string& why) {
+    change([&](EventFile& event) { muster::set_aside(event, submission, why, event_now()); });
+}
+
 void EventCommands::settle(std::int64_t submission, const std::vector<Choice>& choices) {
     change([&](EventFile& event) {
         settle_submission(event, desk_.pack(), desk_.rulesets(), submission, choices, event_now());
@@ -277,6 +282,11 @@ void EventCommands::show_publish_menu() {
             write_drafts(*folder);
     });
     run_menu(page_, entries);
+}
+
+void EventCommands::show_verification() {
+    if (desk_.is_open())
+        VerifyDialog(&page_, desk_).ShowModal();
 }
 
 void EventCommands::show_log() {

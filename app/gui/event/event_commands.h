@@ -42,6 +42,7 @@ public:
     // A table of players.
     void read_roll(const std::filesystem::path& file);
     void give(std::int64_t submission, std::int64_t player);
+    void set_aside(std::int64_t submission, const std::string& why);
     void settle(std::int64_t submission, const std::vector<Choice>& choices);
     void decide(const Decision& decision);
     // The whole event if the player is 0. "lock", "unlock", "seal", "unseal"
@@ -52,6 +53,7 @@ public:
                bool replace = false);
     void write_drafts(const std::filesystem::path& folder, bool replace = false);
     void show_publish_menu();
+    void show_verification();
     void show_log();
 
 private:

@@ -129,12 +129,16 @@ wxSizer* EventPage::make_middle() {
     of_unmatched.give = [this](std::int64_t submission, std::int64_t player) {
         commands_->give(submission, player);
     };
+    of_unmatched.set_aside = [this](std::int64_t submission) { commands_->set_aside(submission, {}); };
     of_unmatched.selected = [this](std::int64_t submission) { show_unmatched(submission); };
     unmatched_ = new UnmatchedPanel(this, std::move(of_unmatched));
     PlayerPanel::Handlers handlers;
     handlers.decisions.decide = [this](const Decision& decision) { commands_->decide(decision); };
     handlers.decisions.set_switch = [this](std::int64_t player, const char* kind) {
         commands_->set_switch(player, kind);
+    };
+    handlers.decisions.set_aside = [this](std::int64_t submission, const std::string& why) {
+        commands_->set_aside(submission, why);
     };
     handlers.settle = [this](std::int64_t submission, const std::vector<Choice>& choices) {
         commands_->settle(submission, choices);
@@ -169,6 +173,8 @@ wxSizer* EventPage::make_buttons() {
     buttons_.push_back(add_page_button(*this, *sizer, _("Pack…"),
                                        _("What you demand of every army, as a form and as a text to publish"),
                                        [this] { handlers_.edit_pack(); }));
+    add(_("Verify…"), _("Whose list lies on the table: by its fingerprint or a photograph of its QR code"),
+        &EventCommands::show_verification);
     add(_("Log"), _("Everything that happened, with its time"), &EventCommands::show_log);
     add_close_button(*this, *sizer, {}, [this] { handlers_.close(); });
     return sizer;
@@ -301,9 +307,10 @@ void EventPage::show_selected() {
 }
 
 void EventPage::show_unmatched(std::int64_t submission) {
-    for (const UnmatchedSubmission& one : desk_.status().unmatched)
-        if (one.submission == submission)
-            panel_->show_unmatched(one);
+    for (const auto* waiting : {&desk_.status().unmatched, &desk_.status().set_aside})
+        for (const UnmatchedSubmission& one : *waiting)
+            if (one.submission == submission)
+                panel_->show_unmatched(one);
 }
 
 void EventPage::focus_table() {

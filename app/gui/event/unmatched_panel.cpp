@@ -95,6 +95,9 @@ UnmatchedPanel::UnmatchedPanel(wxWindow* parent, Handlers handlers)
     buttons->Add(player_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
     give_button_ = add_page_button(*this, *buttons, _("Give to player"),
                                    _("Says that the selected list is this player's"), &UnmatchedPanel::give);
+    aside_button_ = add_page_button(*this, *buttons, _("Set aside"),
+                                    _("Says that it is no list. It stays in the tournament's file"),
+                                    &UnmatchedPanel::set_aside);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(heading_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap)));
     sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap / 2)));
@@ -104,8 +107,14 @@ UnmatchedPanel::UnmatchedPanel(wxWindow* parent, Handlers handlers)
 }
 
 void UnmatchedPanel::show(const EventDesk& desk) {
-    const std::vector<UnmatchedSubmission>& unmatched = desk.status().unmatched;
-    heading_->set_text(wxString::Format(_("Without a player: %u"), static_cast<unsigned>(unmatched.size())));
+    std::vector<UnmatchedSubmission> unmatched = desk.status().unmatched;
+    open_ = unmatched.size();
+    wxString heading = wxString::Format(_("Without a player: %u"), static_cast<unsigned>(open_));
+    const std::vector<UnmatchedSubmission>& aside = desk.status().set_aside;
+    if (!aside.empty())
+        heading += " · " + wxString::Format(_("set aside: %u"), static_cast<unsigned>(aside.size()));
+    heading_->set_text(heading);
+    unmatched.insert(unmatched.end(), aside.begin(), aside.end());
     const RollMatcher matcher(desk.record().players);
     submissions_.clear();
     suggested_.clear();
@@ -126,7 +135,9 @@ void UnmatchedPanel::show(const EventDesk& desk) {
             list_->SetSelection(0);
         select_row(static_cast<std::size_t>(list_->GetSelection()));
     }
-    give_button_->Enable(!players_.empty() && !desk.file().read_only());
+    can_change_ = !desk.file().read_only();
+    give_button_->Enable(!players_.empty() && can_change_);
+    show_aside_button();
     Show(!unmatched.empty());
 }
 
@@ -134,6 +145,17 @@ void UnmatchedPanel::select_row(std::size_t row) {
     const auto found = std::find(players_.begin(), players_.end(), suggested_.at(row));
     if (found != players_.end())
         player_->SetSelection(static_cast<int>(found - players_.begin()));
+    show_aside_button();
+}
+
+void UnmatchedPanel::show_aside_button() {
+    const int row = list_->GetSelection();
+    aside_button_->Enable(can_change_ && row != wxNOT_FOUND && static_cast<std::size_t>(row) < open_);
+}
+
+void UnmatchedPanel::set_aside() {
+    if (const int row = list_->GetSelection(); row != wxNOT_FOUND)
+        handlers_.set_aside(submissions_.at(static_cast<std::size_t>(row)));
 }
 
 void UnmatchedPanel::give() {

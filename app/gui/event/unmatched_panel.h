@@ -47,27 +47,34 @@ class UnmatchedPanel : public wxPanel {
 public:
     struct Handlers {
         std::function<void(std::int64_t submission, std::int64_t player)> give;
-        std::function<void(std::int64_t submission)> selected; // by the umpire
+        std::function<void(std::int64_t submission)> set_aside; // it is no list
+        std::function<void(std::int64_t submission)> selected;  // by the umpire
     };
     UnmatchedPanel(wxWindow* parent, Handlers handlers);
 
-    // Hidden while everything has its player.
+    // What was set aside stands last. Hidden while everything has its player.
     void show(const EventDesk& desk);
     void update_colours();
     [[nodiscard]] UnmatchedList& list() { return *list_; }
     [[nodiscard]] wxChoice& player() { return *player_; }
     [[nodiscard]] wxButton& button() { return *give_button_; }
+    [[nodiscard]] wxButton& aside_button() { return *aside_button_; }
 
 private:
     // The player whose it may be comes to stand in the choice.
     void select_row(std::size_t row);
     void give();
+    void set_aside();
+    void show_aside_button();
 
     Handlers handlers_;
     StyledLabel* heading_;
     UnmatchedList* list_;
     wxChoice* player_;
     wxButton* give_button_;
+    wxButton* aside_button_;
+    std::size_t open_ = 0; // rows before those that were set aside
+    bool can_change_ = false;
     std::vector<std::int64_t> submissions_; // by row
     std::vector<std::int64_t> suggested_;   // by row; 0: nobody
     std::vector<std::int64_t> players_;     // of the choice

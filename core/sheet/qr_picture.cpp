@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "sheet/qr_picture.h"
+
+#include "army/fingerprint.h"
+#include "base/file.h"
+#include "base/input_error.h"
+#include "base/limits.h"
+
+#include <fmt/format.h>
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <zbar.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+namespace muster {
+
+namespace {
+
+struct Unref {
+    void operator()(void* object) const { g_object_unref(object); }
+};
+
+// One byte a pixel, row by row.
+struct GreyPicture {
+    unsigned width = 0;
+    unsigned height = 0;
+    std::vector<std::uint8_t> pixels;
+};
+
+[[noreturn]] void fail(const std::filesystem::path& file, const std::string& what) {
+    throw InputError(file.string(), {}, what);
+}
+
+// Refuses a size before its pixels are unpacked.
+struct SizeCheck {
+    bool too_large = false;
+
+    static void see(GdkPixbufLoader* loader, int width, int height, gpointer own) {
+        if (static_cast<std::int64_t>(width) * height <= most_picture_pixels)
+            return;
+        static_cast<SizeCheck*>(own)->too_large = true;
+        gdk_pixbuf_loader_set_size(loader, 1, 1);
+    }
+};
+
+std::unique_ptr<GdkPixbuf, Unref> unpacked(const std::filesystem::path& file, const char* type) {
+    const std::string bytes = read_file(file);
+    const std::unique_ptr<GdkPixbufLoader, Unref> loader(gdk_pixbuf_loader_new_with_type(type, nullptr));
+    if (loader == nullptr)
+        fail(file, fmt::format("pictures of the type {} cannot be read here", type));
+    SizeCheck size;
+    g_signal_connect(loader.get(), "size-prepared", G_CALLBACK(&SizeCheck::see), &size);
+    constexpr std::size_t piece = std::size_t{1} << 12U; // so that a size is seen before much is unpacked
+    bool good = true;
+    for (std::size_t at = 0; good && !size.too_large && at < bytes.size(); at += piece)
+        good = gdk_pixbuf_loader_write(loader.get(), reinterpret_cast<const guchar*>(bytes.data()) + at,
+                                       std::min(piece, bytes.size() - at), nullptr) != FALSE;
+    good = gdk_pixbuf_loader_close(loader.get(), nullptr) != FALSE && good;
+    if (size.too_large)
+        fail(file, fmt::format("the picture has more than {} million pixels. Make it smaller",
+                               most_picture_pixels / 1'000'000));
+    GdkPixbuf* picture = good ? gdk_pixbuf_loader_get_pixbuf(loader.get()) : nullptr;
+    if (picture == nullptr)
+        fail(file, "the picture is damaged");
+    g_object_ref(picture);
+    return std::unique_ptr<GdkPixbuf, Unref>(picture);
+}
+
+GreyPicture read_picture(const std::filesystem::path& file) {
+    constexpr std::string_view png_begin = "\x89PNG";
+    constexpr std::string_view jpeg_begin = "\xFF\xD8\xFF";
+    const std::string begin = read_file(file).substr(0, png_begin.size());
+    const char* type = begin.starts_with(png_begin)    ? "png"
+                       : begin.starts_with(jpeg_begin) ? "jpeg"
+                                                       : nullptr;
+    if (type == nullptr)
+        fail(file, "this is no picture. Give a PNG or JPEG file with the QR code of a sheet or a label");
+    const auto picture = unpacked(file, type);
+    GreyPicture grey;
+    grey.width = static_cast<unsigned>(gdk_pixbuf_get_width(picture.get()));
+    grey.height = static_cast<unsigned>(gdk_pixbuf_get_height(picture.get()));
+    const auto channels = static_cast<std::size_t>(gdk_pixbuf_get_n_channels(picture.get()));
+    const auto stride = static_cast<std::size_t>(gdk_pixbuf_get_rowstride(picture.get()));
+    const bool has_alpha = gdk_pixbuf_get_has_alpha(picture.get()) != FALSE;
+    const guchar* data = gdk_pixbuf_read_pixels(picture.get());
+    grey.pixels.reserve(std::size_t{grey.width} * grey.height);
+    for (std::size_t y = 0; y < grey.height; ++y)
+        for (std::size_t x = 0; x < grey.width; ++x) {
+            const guchar* pixel = data + y * stride + x * channels;
+            const bool is_clear = has_alpha && pixel[3] < 128; // as on white paper
+            grey.pixels.push_back(
+                is_clear ? 255 : static_cast<std::uint8_t>((pixel[0] * 3 + pixel[1] * 6 + pixel[2]) / 10));
+        }
+    return grey;
+}
+
+} // namespace
+
+std::vector<std::string> fingerprints_in_picture(const std::filesystem::path& file) {
+    const GreyPicture grey = read_picture(file);
+    zbar::ImageScanner scanner;
+    scanner.set_config(zbar::ZBAR_NONE, zbar::ZBAR_CFG_ENABLE, 0);
+    scanner.set_config(zbar::ZBAR_QRCODE, zbar::ZBAR_CFG_ENABLE, 1);
+    zbar::Image image(grey.width, grey.height, "Y800", grey.pixels.data(), grey.pixels.size());
+    scanner.scan(image);
+    std::vector<std::string> found;
+    for (auto symbol = image.symbol_begin(); symbol != image.symbol_end(); ++symbol)
+        if (auto fingerprint = read_fingerprint(symbol->get_data());
+            fingerprint && std::find(found.begin(), found.end(), *fingerprint) == found.end())
+            found.push_back(std::move(*fingerprint));
+    return found;
+}
+
+} // namespace muster
