@@ -34,7 +34,7 @@ struct ListHeading {
     std::vector<std::string> enemies = {};
     CommandQuality command = CommandQuality::ordinary;
     std::string against = {};
-    std::string history = {}; // its id; empty: the list refers to none
+    std::string history = {};             // its id; empty: the list refers to none
     std::vector<std::string> troops = {}; // the names of its entries
 };
 

@@ -178,8 +178,7 @@ bool refers_to_troops(std::string_view text, const ArmyDraft& draft, const Vocab
     if (!counted)
         return false;
     const std::optional<Reference> reference = reference_in(line, tokens, draft, vocabulary);
-    return reference &&
-           class_word_in(line_with("", line, tokens, *reference), vocabulary) < ClassWord::name;
+    return reference && class_word_in(line_with("", line, tokens, *reference), vocabulary) < ClassWord::name;
 }
 
 std::vector<LineReading> readings_after(std::string_view text, const ArmyDraft& draft,
