@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // muster-cli event decide, aside, lock, unlock, seal, unseal: what the umpire says.
+#include "base/limits.h"
 #include "base/text.h"
+#include "base/utf8.h"
 #include "event/event_steps.h"
 #include "event_action.h"
 #include "layout.h"
@@ -20,6 +22,9 @@ Decision decision_of_call(const EventCall& call) {
     decision.why = folded(call.options.why);
     if (decision.why.empty())
         throw CallError("a decision needs its reason: --why TEXT");
+    if (characters_in(decision.why) > longest_event_words)
+        throw CallError(fmt::format("the reason has {} letters, and at most {} are kept; shorten it",
+                                    characters_in(decision.why), longest_event_words));
     const bool is_penalty = verb == "penalty";
     if (is_penalty != (call.words.size() == 4))
         throw CallError(is_penalty ? "name the points: decide FILE PLAYER penalty N --why TEXT"

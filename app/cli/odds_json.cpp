@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "odds_json.h"
 
+#include "base/json_depth.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "call_context.h"
 #include "odds/odds_error.h"
@@ -163,6 +165,8 @@ std::string odds_json(const CombatMode& mode, const OddsMatrix& matrix) {
 
 std::string OddsCases::answer(std::string_view line) {
     try {
+        if (too_deep_in_json(line) != std::string_view::npos)
+            fail(fmt::format("it is nested more than {} deep", deepest_nesting));
         const Json json = Json::parse(line);
         if (!json.is_object())
             fail("a case is one JSON object");

@@ -8,6 +8,7 @@
 #include "layout.h"
 
 #include <CLI/CLI.hpp>
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -147,12 +148,21 @@ void require_memory() {
     ::operator delete(::operator new(least_memory));
 }
 
+// Else the first file that is opened gets the number of a closed standard output, and results go into it.
+// What is opened here cannot be written, so that writing fails as it does to a closed one.
+void occupy_closed_descriptors() {
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(descriptor, F_GETFD) == -1)
+            (void)::open("/dev/null", O_RDONLY);
+}
+
 } // namespace
 
 int run_program(std::span<const CommandRow> table, int argc, const char* const* argv) {
     std::set_new_handler(end_without_memory);
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is a write that fails, with its message
     require_memory();
+    occupy_closed_descriptors();
     try {
         return static_cast<int>(Program(table).run(argc, argv));
     } catch (const InputError& error) {

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 // muster-cli sheet: the sheets of one army or of all armies in a folder.
+#include "base/text.h"
 #include "given_armies.h"
 #include "sheet_options.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <filesystem>
 
 namespace muster {
@@ -35,12 +39,25 @@ public:
     }
 
     ExitStatus run(CallContext& context) override {
+        require_other_file();
         std::error_code ignored;
         const bool several = paths_.size() > 1 || std::filesystem::is_directory(paths_.front(), ignored);
         return run_sheets(context, GivenArmies(paths_, library_), several, options_);
     }
 
 private:
+    // A sheet replaces an older sheet without asking, but no army.
+    void require_other_file() const {
+        std::error_code ignored;
+        const bool is_given = std::any_of(paths_.begin(), paths_.end(), [&](const std::string& path) {
+            return std::filesystem::is_regular_file(path, ignored) &&
+                   std::filesystem::equivalent(path, options_.out, ignored);
+        });
+        if (is_given || options_.out.ends_with(".muster"))
+            throw CallError(fmt::format("{} is the name of an army; write the sheet to another file",
+                                        muster::quoted(options_.out)));
+    }
+
     std::vector<std::string> paths_;
     std::string library_;
     SheetOptions options_;

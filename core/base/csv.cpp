@@ -12,8 +12,17 @@ namespace {
 constexpr std::array<std::string_view, 11> formula_starts{"=",  "+",      "-",      "@",      "\t",    "\r",
                                                           "\n", "\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
 
+// Blanks, some of which a spreadsheet passes over: the no-break space, the ideographic one and what is not
+// seen.
+constexpr std::array<std::string_view, 6> blanks{" ", "'", "\u00A0", "\u200B", "\u3000", "\uFEFF"};
+
 bool begins_like_formula(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(" '"), text.size()));
+    const auto is_before = [&](std::string_view blank) { return text.starts_with(blank); };
+    for (auto blank = blanks.begin(); blank != blanks.end();) {
+        blank = std::find_if(blanks.begin(), blanks.end(), is_before);
+        if (blank != blanks.end())
+            text.remove_prefix(blank->size());
+    }
     return std::any_of(formula_starts.begin(), formula_starts.end(),
                        [&](std::string_view start) { return text.starts_with(start); });
 }

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <system_error>
 #include <utility>
@@ -113,6 +114,19 @@ FileStamp stamp_of_file(std::filesystem::path file) {
     return stamp;
 }
 
+namespace {
+
+// What a database of armies or of a tournament begins with; other programs' databases deserve the same care.
+bool is_database(const std::filesystem::path& path) {
+    constexpr std::string_view mark{"SQLite format 3\0", 16};
+    std::array<char, mark.size()> begin{};
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    const ssize_t count = file.number() < 0 ? 0 : ::read(file.number(), begin.data(), begin.size());
+    return count == static_cast<ssize_t>(mark.size()) && std::string_view(begin.data(), begin.size()) == mark;
+}
+
+} // namespace
+
 AtomicFile::AtomicFile(const std::filesystem::path& target, Link link) : target_(target) {
     std::error_code error;
     if (link == Link::follow && std::filesystem::is_symlink(target_, error)) {
@@ -126,6 +140,11 @@ AtomicFile::AtomicFile(const std::filesystem::path& target, Link link) : target_
     if (exists && !S_ISREG(status.st_mode))
         throw std::system_error(EINVAL, std::generic_category(),
                                 fmt::format("{} is not a regular file", target_.string()));
+    if (exists && is_database(target_))
+        throw std::system_error(
+            EEXIST, std::generic_category(),
+            fmt::format("{} is a library or a tournament, which is never replaced; choose another name",
+                        target_.string()));
     std::string pattern = target_.string() + ".XXXXXX";
     descriptor_ = ::mkostemp(pattern.data(), O_CLOEXEC);
     if (descriptor_ < 0)

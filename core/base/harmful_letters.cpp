@@ -25,8 +25,8 @@ constexpr auto is_suspicious = suspicious_bytes();
 // Of the bytes E2 80 and E2 81, the third.
 bool is_harmful_mark(unsigned second, unsigned third) {
     if (second == 0x80)
-        return third == 0x8E || third == 0x8F ||
-               (third >= 0xA8 && third <= 0xAE);             // U+200E, U+200F, U+2028–202E
+        return third == 0x8B || third == 0x8E || third == 0x8F ||
+               (third >= 0xA8 && third <= 0xAE);             // U+200B, U+200E, U+200F, U+2028–202E
     return second == 0x81 && third >= 0xA6 && third <= 0xAF; // U+2066–206F
 }
 

@@ -124,6 +124,12 @@ inline constexpr std::size_t most_roll_columns = 100;
 // Of one tournament; of its log, decisions and switches each most_event_rows.
 inline constexpr std::size_t most_submissions = 20'000;
 inline constexpr std::size_t most_event_rows = 200'000;
+// Letters of what people and mails say in one place: a sender, a reason, a line of the log. Real ones take 200.
+inline constexpr std::size_t longest_event_words = 4'000;
+// Bytes of an army that is sent in, with the questions about it; the largest real one takes 30 KB. So many of
+// them fit into one tournament that it can always be read.
+inline constexpr std::size_t largest_submitted_army = std::size_t{256} << 10U;
+inline constexpr std::size_t most_open_lines = 200;
 // Bytes of one table of a tournament that are read at a time: its roll, its readings, its data, its log.
 inline constexpr std::size_t largest_event_table = std::size_t{128} << 20U;
 // Pairs of troops in one matrix: 300 kinds of troops against as many. An army has at most some twenty kinds.

@@ -15,6 +15,10 @@ bool is_blank(std::string_view text) {
     return std::all_of(text.begin(), text.end(), is_space);
 }
 
+std::string shortened(std::string_view text, std::size_t most) {
+    return characters_in(text) <= most ? std::string(text) : std::string(cut_after(text, most)) + "…";
+}
+
 std::string_view trimmed(std::string_view text) {
     while (!text.empty() && is_space(text.front()))
         text.remove_prefix(1);

@@ -15,6 +15,8 @@ namespace muster {
     return c == ' ' || c == '\n' || c == '\t' || c == '\r';
 }
 [[nodiscard]] bool is_blank(std::string_view text);
+// At most this many letters of it, and "…" if that is not all.
+[[nodiscard]] std::string shortened(std::string_view text, std::size_t most);
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 // The words between white space, in order.
 [[nodiscard]] std::vector<std::string_view> words_of(std::string_view text);

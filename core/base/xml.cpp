@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/xml.h"
 
+#include "base/detail/xml_references.h"
 #include "base/text.h"
 #include "base/utf8.h"
 
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <cstring>
 #include <system_error>
@@ -42,24 +42,6 @@ constexpr std::array problems{
 std::string shown(std::string_view name) {
     const std::string text = quoted(name);
     return text.substr(1, text.size() - 2);
-}
-
-// Throws InputError for a number such as &#0; that names no character of XML.
-void check_references(const SourceText& source) {
-    const std::string_view text = source.text;
-    for (std::size_t at = text.find("&#"); at != std::string_view::npos; at = text.find("&#", at + 1)) {
-        const bool hexadecimal = text.substr(at + 2).starts_with('x');
-        const std::size_t first = at + (hexadecimal ? 3 : 2);
-        const std::size_t end =
-            text.find_first_not_of(hexadecimal ? "0123456789abcdefABCDEF" : "0123456789", first);
-        if (end == std::string_view::npos || end == first || text[end] != ';')
-            continue; // no reference: it stays what it is
-        std::uint32_t code_point = 0;
-        const auto read =
-            std::from_chars(text.data() + first, text.data() + end, code_point, hexadecimal ? 16 : 10);
-        if (read.ec != std::errc() || !is_xml_character(code_point))
-            source.fail(at, "this reference names no character; one is written &#65; or &#x41;");
-    }
 }
 
 // Throws InputError if the sign stands in the text more often.

@@ -2,6 +2,7 @@
 #include "event/event_file.h"
 
 #include "base/limits.h"
+#include "base/text.h"
 #include "base/translation.h"
 #include "database/backups.h"
 #include "database/database_error.h"
@@ -108,6 +109,11 @@ void each_row(SQLite::Statement& query, const TableBounds& bounds, const Row& ro
                 bounds.table, bounds.rows, bounds.cell_bytes / 1024, largest_event_table >> 20U));
         row(query);
     }
+}
+
+// Words of strangers, no longer than will be read again.
+std::string told(std::string_view words) {
+    return shortened(words, longest_event_words);
 }
 
 } // namespace
@@ -238,8 +244,8 @@ std::int64_t EventFile::add_submission(const StoredSubmission& submission) {
     in_one_step([&] {
         id = insert("INSERT INTO submission(original, source, sender, named, received, taken) "
                     "VALUES(?,?,?,?,?,?)",
-                    submission.original, std::string_view(submission.source),
-                    std::string_view(submission.sender), std::string_view(submission.named),
+                    submission.original, std::string_view(told(submission.source)),
+                    std::string_view(told(submission.sender)), std::string_view(told(submission.named)),
                     submission.received, submission.taken);
         add_reading(id, submission.reading, submission.taken);
         StoredSubmission assigned = submission;
@@ -262,14 +268,14 @@ void EventFile::assign(const StoredSubmission& submission, EventTime now) {
            "VALUES(?,?,?,?,?,?,?)",
            submission.id, now, submission.player, static_cast<std::int64_t>(submission.slot),
            static_cast<std::int64_t>(submission.after_lock ? 1 : 0),
-           static_cast<std::int64_t>(submission.by_umpire ? 1 : 0), std::string_view(submission.why));
+           static_cast<std::int64_t>(submission.by_umpire ? 1 : 0), std::string_view(told(submission.why)));
 }
 
 void EventFile::decide(const Decision& decision) {
     insert("INSERT INTO decision(time, player, slot, submission, kind, amount, why) VALUES(?,?,?,?,?,?,?)",
            decision.time, decision.player, static_cast<std::int64_t>(decision.slot), decision.submission,
            word_of(decision.kind), static_cast<std::int64_t>(decision.amount),
-           std::string_view(decision.why));
+           std::string_view(told(decision.why)));
 }
 
 void EventFile::set_switch(const EventSwitch& one) {
@@ -278,7 +284,7 @@ void EventFile::set_switch(const EventSwitch& one) {
 }
 
 void EventFile::add_log(EventTime now, std::string_view words) {
-    insert("INSERT INTO log(time, words) VALUES(?,?)", now, words);
+    insert("INSERT INTO log(time, words) VALUES(?,?)", now, std::string_view(told(words)));
 }
 
 std::string EventFile::bytes_of(std::int64_t original) const {

@@ -4,6 +4,7 @@
 #include "army/army_reader.h"
 #include "army/army_writer.h"
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "event/roll_table.h"
@@ -134,6 +135,29 @@ ReadPart SubmissionReader::read_written(const SubmissionPart& part,
 }
 
 ReadPart SubmissionReader::read(const SubmissionPart& part, const std::vector<Choice>& choices) const {
+    ReadPart result = read_whole(part, choices);
+    std::vector<OpenLine>& open = result.reading.open;
+    for (OpenLine& line : open) {
+        line.text = shortened(line.text, longest_event_words / 20);
+        line.why = shortened(line.why, longest_event_words / 10);
+    }
+    if (open.size() > most_open_lines) {
+        const std::size_t more = open.size() - most_open_lines;
+        open.resize(most_open_lines);
+        open.push_back({0, "", translate_format("and {} lines more", more)});
+    }
+    if (result.reading.army.size() > largest_submitted_army) {
+        result.reading.army.clear();
+        open.insert(open.begin(),
+                    {0, "",
+                     translate_format("the army takes more than {} KB, which is more than any real one; "
+                                      "ask the player for a shorter one",
+                                      largest_submitted_army >> 10U)});
+    }
+    return result;
+}
+
+ReadPart SubmissionReader::read_whole(const SubmissionPart& part, const std::vector<Choice>& choices) const {
     ReadPart result;
     try {
         switch (part.kind) {

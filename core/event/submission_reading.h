@@ -36,6 +36,7 @@ public:
     [[nodiscard]] ReadPart read(const SubmissionPart& part, const std::vector<Choice>& choices = {}) const;
 
 private:
+    [[nodiscard]] ReadPart read_whole(const SubmissionPart& part, const std::vector<Choice>& choices) const;
     [[nodiscard]] ReadPart read_written(const SubmissionPart& part, const std::vector<Choice>& choices) const;
     [[nodiscard]] std::string list_named_in(std::string_view text) const;
     [[nodiscard]] std::string list_in_label(std::string_view text) const;

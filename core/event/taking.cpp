@@ -4,6 +4,7 @@
 #include "army/army_reader.h"
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/parallel_in_order.h"
 #include "base/translation.h"
 #include "event/event_status.h"
@@ -92,6 +93,8 @@ public:
         : event_(event), pack_(pack), rulesets_(rulesets), order_(order), report_(report),
           record_(event.record()), matcher_(record_.players), reader_(pack, rulesets) {
         for (const StoredSubmission& one : record_.submissions)
+            stored_bytes_ += one.reading.army.size();
+        for (const StoredSubmission& one : record_.submissions)
             if (one.player != 0)
                 slots_[one.player].push_back({one.slot, army_name(one.reading)});
     }
@@ -112,12 +115,17 @@ public:
     }
 
     // Stores all of them, or none.
-    void store(std::vector<ReadFile>& files) {
+    void store(std::vector<ReadFile>& files, std::vector<InputError>& problems) {
         std::vector<TakenLine> lines;
         event_.in_one_step([&] {
             for (const ReadFile& file : files)
                 for (const ReadItem& item : file.items)
-                    store_item(item, lines);
+                    if (has_room(item))
+                        store_item(item, lines);
+                    else
+                        problems.emplace_back(
+                            item.item.source, TextPosition{},
+                            translate("the tournament is full; begin another one for the rest"));
         });
         files.clear();
         for (const TakenLine& line : lines)
@@ -125,6 +133,18 @@ public:
     }
 
 private:
+    // What is stored must be read again: an event file has its limits.
+    [[nodiscard]] bool has_room(const ReadItem& item) {
+        std::size_t bytes = 0;
+        for (const ReadPart& part : item.parts)
+            bytes += part.reading.army.size() + part.reading.open.size() * longest_event_words / 8;
+        if (record_.submissions.size() + item.parts.size() > most_submissions ||
+            stored_bytes_ + bytes > largest_event_table / 2)
+            return false;
+        stored_bytes_ += bytes;
+        return true;
+    }
+
     [[nodiscard]] std::string army_name(const StoredReading& reading) const {
         try {
             return reading.army.empty() ? "" : read_army(reading.army, "", rulesets_).name;
@@ -272,6 +292,7 @@ private:
     EventRecord record_;
     RollMatcher matcher_;
     SubmissionReader reader_;
+    std::size_t stored_bytes_ = 0; // of readings
     std::map<std::int64_t, std::vector<SlotUse>> slots_;
 };
 
@@ -303,12 +324,12 @@ std::vector<InputError> take_submissions(EventFile& event, const EventPack& pack
                 problems.push_back(*file.problem);
             waiting.push_back(std::move(file));
             if (waiting.size() == files_a_step)
-                taker.store(waiting);
+                taker.store(waiting, problems);
             if (order.progress != nullptr)
                 ++order.progress->done;
         });
     if (!waiting.empty())
-        taker.store(waiting);
+        taker.store(waiting, problems);
     return problems;
 }
 

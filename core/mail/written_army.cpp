@@ -143,6 +143,7 @@ private:
     }
 
     void ask_of_troops(const Report& report) {
+        const Wording wording(made_.army, ruleset_, report);
         for (const MadeTroop& troop : made_.troops) {
             std::vector<Reading> readings = troop.readings;
             readings.push_back(pass_over());
@@ -155,7 +156,7 @@ private:
             for (const std::string& what : troop.questions)
                 ask(question_about(troop.line, id, what, readings),
                     fmt::format("; read as {} x {}", troop_at(made_.army, troop.place).count,
-                                notation_of(troop.place, made_.army, ruleset_, report)));
+                                wording.notation(troop.place)));
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/event/decision_bar.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
@@ -26,6 +27,7 @@ constexpr int most_penalty = 1000;
 DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
     : wxPanel(parent), handlers_(std::move(handlers)), reason_(new wxTextCtrl(this, wxID_ANY)) {
     reason_->SetHint(_("The reason of your decision…"));
+    reason_->SetMaxLength(longest_event_words);
     set_accessible_name(*reason_, _("The reason of your decision"));
     auto* buttons = new wxWrapSizer(wxHORIZONTAL, 0);
     accept_ = add_page_button(*this, *buttons, _("Accept"), _("Accept this list in spite of its findings"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event/detail/record_json.h"
 
+#include "base/json_depth.h"
 #include "base/translation.h"
 #include "database/database_error.h"
 
@@ -19,10 +20,11 @@ std::string written(const Json& json) {
 template <class Read>
 auto read_json(const std::string& text, const Read& read) {
     try {
-        return read(Json::parse(text));
-    } catch (const nlohmann::json::exception&) {
-        throw DamagedRow(translate("the tournament holds a row that cannot be read; restore a backup"));
+        if (too_deep_in_json(text) == std::string::npos)
+            return read(Json::parse(text));
+    } catch (const nlohmann::json::exception&) { // told below
     }
+    throw DamagedRow(translate("the tournament holds a row that cannot be read; restore a backup"));
 }
 
 } // namespace

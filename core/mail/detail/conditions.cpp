@@ -32,13 +32,25 @@ bool any_between(const Tokens& tokens, std::size_t begin, std::size_t end, const
                        tokens.begin() + static_cast<std::ptrdiff_t>(end), test);
 }
 
+// The place of the last one; 0 if there is none, or if it is the first token.
+template <class Test>
+std::size_t last_between(const Tokens& tokens, std::size_t begin, std::size_t end, const Test& test) {
+    for (std::size_t at = end; at > begin; --at)
+        if (test(tokens[at - 1]))
+            return at - 1;
+    return 0;
+}
+
 } // namespace
 
 std::size_t begin_of_condition(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    // Tests of all that follows a place are tests of where the last one stands.
+    const std::size_t last_mark = last_between(tokens, begin, end, is_mark_word);
+    const std::size_t last_otherwise = last_between(tokens, begin, end, says_otherwise);
     for (std::size_t at = begin + 1; at + 1 < end; ++at) {
-        const bool says = any_between(tokens, at + 1, end, is_mark_word);
+        const bool says = last_mark > at;
         if ((says && opens_exception(tokens[at])) ||
-            (says && opens_condition(tokens[at]) && any_between(tokens, at + 1, end, says_otherwise)) ||
+            (says && opens_condition(tokens[at]) && last_otherwise > at) ||
             (excepts(tokens[at]) && refers_to_marks(tokens[at + 1])))
             return at;
     }

@@ -5,11 +5,18 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/mail_message.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+
 namespace muster {
 
 namespace {
 
 constexpr std::size_t most_part_lines = 20'000; // also lines of dashes in its text
+// GMime takes a hundred times the room of a header. A mail has some 10 KB of them, one that many servers
+// handed on 60.
+constexpr std::size_t most_header_bytes = std::size_t{256} << 10U;
 
 [[noreturn]] void refuse_many_parts(std::string_view name) {
     throw InputError(std::string(name), {}, "the mail has too many parts; send the list itself");
@@ -103,12 +110,35 @@ void require_few_parts(std::string_view bytes, std::string_view name) {
             refuse_many_parts(name);
 }
 
+// "Received: from …", and a line that goes on with the one before.
+bool is_header_line(std::string_view line, bool after_header) {
+    if (line.starts_with(' ') || line.starts_with('\t'))
+        return after_header;
+    const std::size_t colon = line.find(':');
+    return colon != std::string_view::npos && colon > 0 && line.find_first_of(" \t") > colon;
+}
+
+// Also of the mails and parts within it: no matter where, so many lines in a row are none of a list.
+void require_short_headers(std::string_view bytes, std::string_view name) {
+    std::size_t in_a_row = 0;
+    for (std::string_view rest = bytes; !rest.empty();) {
+        const std::string_view line = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+        in_a_row = is_header_line(line, in_a_row != 0) ? in_a_row + line.size() + 1 : 0;
+        if (in_a_row > most_header_bytes)
+            throw InputError(std::string(name), {},
+                             fmt::format("the mail has more than {} KB of headers; send the list itself",
+                                         most_header_bytes >> 10U));
+    }
+}
+
 } // namespace
 
 Owned<GMimeMessage> parsed_mail(std::string_view bytes, std::string_view name) {
     static const bool started = (g_mime_init(), true);
     (void)started;
     require_few_parts(bytes, name);
+    require_short_headers(bytes, name);
     const Owned<GMimeStream> stream(g_mime_stream_mem_new_with_buffer(bytes.data(), bytes.size()));
     const Owned<GMimeParser> parser(g_mime_parser_new_with_stream(stream.get()));
     Owned<GMimeMessage> mail(g_mime_parser_construct_message(parser.get(), nullptr));

@@ -61,7 +61,7 @@ constexpr std::array<BrokenText, 42> structure_table{{
      "DOCTYPE"},
 }};
 
-constexpr std::array<BrokenText, 17> attribute_table{{
+constexpr std::array<BrokenText, 23> attribute_table{{
     {"no equals sign", "<a x▶></a>", "'='"},
     {"no equals sign but a value", "<a x ▶\"1\"/>", "'='"},
     {"no quotes", "<a x=▶1/>", "quoted value"},
@@ -78,6 +78,12 @@ constexpr std::array<BrokenText, 17> attribute_table{{
     {"beyond Unicode", "<a x=\"▶&#x110000;\"/>", "no character"},
     {"far beyond Unicode", "<a x=\"▶&#4294967361;\"/>", "no character"},
     {"further still", "<a x=\"▶&#99999999999999999999999999999;\"/>", "no character"},
+    {"an entity that nobody defined", "<a x=\"▶&lol;\"/>", "&amp;"},
+    {"an entity of HTML", "<a x=\"1 ▶&nbsp;\"/>", "&amp;"},
+    {"the sign alone", "<a x=\"Horse ▶& Foot\"/>", "&amp;"},
+    {"a reference without an end", "<a x=\"▶&lt 1\"/>", "&amp;"},
+    {"a number without digits", "<a x=\"▶&#;\"/>", "no character"},
+    {"a number in a capital X", "<a x=\"▶&#X41;\"/>", "no character"},
     {"after a character of four bytes", "<a x=\"🛡\" y=▶z/>", "quoted value"},
 }};
 

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// What strangers may send to a tournament, and what an umpire may do to his own files by mistake: nothing
+// that is taken in may make a tournament unreadable, and no output replaces it.
+#include "crafted_case.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <stdexcept>
+#include <utility>
+
+namespace muster::tests {
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+void run_all(const Workshop& workshop, const std::vector<Words>& calls) {
+    for (const Words& words : calls)
+        if (const Run run = run_muster(workshop, {words}); run.status == 2)
+            throw std::runtime_error(words.at(1) + " failed: " + run.err);
+}
+
+void make_tournament(const Workshop& workshop) {
+    workshop.file("host.muster", host);
+    workshop.file("roll.csv", "number,name\r\n1,Ada\r\n");
+    run_all(workshop, {{"event", "new", "e.muster-event", "--ruleset", "phalanx"},
+                       {"event", "roll", "e.muster-event", "roll.csv"},
+                       {"event", "take", "e.muster-event", "host.muster", "--player", "Ada"}});
+}
+
+std::string mail_of(const std::string& sender, const std::string& more_headers = {}) {
+    return "From: " + sender + "\nSubject: list\nMIME-Version: 1.0\n" + more_headers + "\n3 x HIS RA III\n";
+}
+
+// Takes the mail in, whatever comes of it, and then asks the tournament.
+CraftedCase after_mail(std::string name, std::string mail, Words words) {
+    return {std::move(name),
+            [mail = std::move(mail), words = std::move(words)](const Workshop& workshop) {
+                make_tournament(workshop);
+                workshop.file("a.eml", mail);
+                (void)run_muster(workshop, {{"event", "take", "e.muster-event", "a.eml"}});
+                return Call{words};
+            },
+            Answer::accepted};
+}
+
+CraftedCase taken_mail(std::string name, std::string mail) {
+    return {std::move(name),
+            [mail = std::move(mail)](const Workshop& workshop) {
+                make_tournament(workshop);
+                workshop.file("a.eml", mail);
+                return Call{{"event", "take", "e.muster-event", "a.eml"}};
+            },
+            Answer::either};
+}
+
+CraftedCase on_tournament(std::string name, Words words, std::string says) {
+    return {std::move(name),
+            [words = std::move(words)](const Workshop& workshop) {
+                make_tournament(workshop);
+                return Call{words};
+            },
+            Answer::refused, std::move(says),
+            [](const Workshop& workshop, const Run&) { // it is still what it was
+                const Run status = run_muster(workshop, {{"event", "status", "e.muster-event"}});
+                BOOST_TEST(status.status != 2, status.err);
+                BOOST_TEST(status.out.find("Ada") != std::string::npos);
+            }};
+}
+
+CraftedCase written_list(std::string name, std::string text) {
+    return {std::move(name),
+            [text = std::move(text)](const Workshop& workshop) {
+                return Call{{"convert", workshop.file("a.txt", text), "--to", "phalanx", "-o", "b.muster"}};
+            },
+            Answer::either};
+}
+
+CraftedCase nested_export(std::string name, std::string text) {
+    return {std::move(name),
+            [text = std::move(text)](const Workshop& workshop) {
+                std::filesystem::create_directory(workshop.path("w"));
+                workshop.file("w/event.json", text);
+                return Call{{"event", "import", "w", "-o", "x.muster-event"}};
+            },
+            Answer::refused, "nested"};
+}
+
+std::vector<CraftedCase> mails() {
+    const std::string long_sender = std::string(200'000, 'a') + "@x.example";
+    const std::string why(70'000, 'w');
+    return {
+        after_mail("log_after_a_sender_of_200_kb", mail_of(long_sender), {"event", "log", "e.muster-event"}),
+        after_mail("status_after_a_sender_of_200_kb", mail_of(long_sender),
+                   {"event", "status", "e.muster-event"}),
+        taken_mail("mail_of_a_million_headers", mail_of("a@x.example", repeated("a:\n", 1'000'000))),
+        taken_mail("mail_of_a_million_senders", mail_of(repeated("a@b,", 900'000) + "a@x.example")),
+        taken_mail("mail_of_a_million_headers_in_a_part",
+                   mail_of("a@x.example", "Content-Type: multipart/mixed; boundary=x\n\n--x\n" +
+                                              repeated("a:b\n", 800'000))),
+        on_tournament("reason_of_70_kb", {"event", "decide", "e.muster-event", "Ada", "accept", "--why", why},
+                      "at most 4000"),
+        on_tournament("roll_onto_the_tournament",
+                      {"event", "roll-csv", "e.muster-event", "--force", "-o", "e.muster-event"},
+                      "never replaced"),
+        on_tournament("labels_onto_the_tournament",
+                      {"event", "labels", "e.muster-event", "--force", "-o", "e.muster-event"},
+                      "never replaced"),
+        on_tournament("new_army_onto_the_tournament", {"new", "phalanx", "--force", "-o", "e.muster-event"},
+                      "never replaced"),
+        on_tournament("sheet_onto_its_army", {"sheet", "host.muster", "--format", "csv", "-o", "host.muster"},
+                      "is the name of an army"),
+        nested_export("export_of_brackets", std::string(15'000'000, '[')),
+        nested_export("export_of_nested_objects", repeated("[{\"a\":", 2'000'000)),
+        {"odds_cases_of_brackets",
+         [](const Workshop& workshop) {
+             return Call{{"odds", "--cases", workshop.file("c.jsonl", std::string(15'000'000, '['))}};
+         },
+         Answer::either},
+        {"event_row_of_brackets",
+         [](const Workshop& workshop) {
+             make_tournament(workshop);
+             run_sql(workshop.path("e.muster-event"),
+                     "UPDATE reading SET open = replace(hex(zeroblob(7000000)), '0', '[')");
+             return Call{{"event", "status", "e.muster-event"}};
+         },
+         Answer::refused, "cannot be read"},
+        written_list(
+            "list_of_wide_lines",
+            repeated("heavy light medium regular irregular pike spear bows knights of the line in support "
+                     "left wing\n",
+                     1'200)),
+        written_list("list_of_many_questions", repeated("12 x Reg Ax(S) @ 5AP = 60\n", 4'000)),
+    };
+}
+
+const bool mails_added = add_crafted_cases("mails", mails());
+
+} // namespace
+
+} // namespace muster::tests
