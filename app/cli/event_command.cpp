@@ -44,7 +44,7 @@ constexpr auto action_table = std::to_array<EventAction>({
     {"labels", "FILE", "Write labels for the tables, with QR codes: -o OUT.pdf", 1, 1, write_event_labels},
     {"roll-csv", "FILE", "Write the roll for pairing programs: -o OUT.csv", 1, 1, write_event_roll},
     {"verify", "FILE FINGERPRINT|PICTURE",
-     "Show whose list it is, its revision and state; PICTURE: of its QR code", 2, 2, verify_in_event},
+     "Show whose list it is, by its fingerprint or its QR code", 2, 2, verify_in_event},
     {"log", "FILE", "Show everything that happened", 1, 1, show_event_log},
     {"export", "FILE", "Write all of it as plain files: -o FOLDER", 1, 1, export_event_files},
     {"import", "FOLDER", "Make the event from such files: -o FILE", 1, 1, import_event_files},
