@@ -124,7 +124,8 @@ inline constexpr std::size_t most_roll_columns = 100;
 // Of one tournament; of its log, decisions and switches each most_event_rows.
 inline constexpr std::size_t most_submissions = 20'000;
 inline constexpr std::size_t most_event_rows = 200'000;
-// Letters of what people and mails say in one place: a sender, a reason, a line of the log. Real ones take 200.
+// Letters of what people and mails say in one place: a sender, a reason, a line of the log. Real ones take
+// 200.
 inline constexpr std::size_t longest_event_words = 4'000;
 // Bytes of an army that is sent in, with the questions about it; the largest real one takes 30 KB. So many of
 // them fit into one tournament that it can always be read.
