@@ -7,7 +7,10 @@
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/troop_reader.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cctype>
 
 namespace muster {
 
@@ -87,6 +90,38 @@ std::size_t numbered_label_end(const Tokens& tokens) {
     return labelled ? at + 1 : Phrases::nobody;
 }
 
+// "Bw", "2HW": two or three letters without a vowel are a code of other rules and no name, but for the
+// numerals of Rome.
+bool is_foreign_word(std::string_view word) {
+    constexpr std::string_view vowels = "AEIOUYaeiouy";
+    constexpr std::string_view numerals = "IVXLCDM";
+    return (word.size() == 2 || word.size() == 3) && word.find_first_of(vowels) == std::string_view::npos &&
+           word.find_first_not_of(numerals) != std::string_view::npos &&
+           std::any_of(word.begin(), word.end(), [](char c) { return c >= 'A' && c <= 'Z'; }) &&
+           std::all_of(word.begin(), word.end(),
+                       [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; });
+}
+
+bool is_foreign_code(std::string_view name) {
+    bool any = false;
+    while (!name.empty()) {
+        const std::size_t length = std::min(name.find_first_of(" +/,"), name.size());
+        if (length != 0 && !is_foreign_word(name.substr(0, length)))
+            return false;
+        any = any || length != 0;
+        name.remove_prefix(std::min(length + 1, name.size()));
+    }
+    return any;
+}
+
+// "(led by the C-in-C in person)"
+bool is_led_by(const Phrases& phrases, const Piece& piece) {
+    for (std::size_t at = piece.begin; at + 1 < piece.end; ++at)
+        if (phrases.tokens[at].is("led") && phrases.tokens[at + 1].is("by"))
+            return true;
+    return false;
+}
+
 } // namespace
 
 bool TroopReading::says(std::size_t trait) const {
@@ -129,7 +164,14 @@ std::vector<LineReading> readings_of(std::string_view line, const Vocabulary& vo
                 piece.begin = colon + 1;
             }
         }
-        const std::vector<TroopReading> ways = read_troop(phrases, piece, vocabulary);
+        std::vector<TroopReading> ways = read_troop(phrases, piece, vocabulary);
+        for (TroopReading& way : ways)
+            if (is_foreign_code(way.name) && phrases.line.find('"' + way.name) == std::string::npos)
+                way.questions.push_back(fmt::format("{}: not understood", quoted(way.name)));
+        if (is_led_by(phrases, piece))
+            for (TroopReading& way : ways)
+                if (vocabulary.is_leader(way.value(vocabulary.class_trait(), -1)))
+                    way.questions.emplace_back("it may be a leader who is counted already");
         std::vector<LineReading> longer;
         for (const LineReading& reading : readings)
             for (const TroopReading& way : ways)

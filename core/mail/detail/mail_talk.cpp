@@ -225,7 +225,11 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
         return words != 0 ? TroopLine::perhaps : TroopLine::none;
     }
     // A code that is none: "4 x (HIX-III-RA)", or values without a class.
-    return values >= 2 && (line.bullet || numbered) && !talk ? TroopLine::perhaps : TroopLine::none;
+    // "- Artillery: 1 light piece": nor one that nobody knows in a row of troops.
+    return !talk && ((values >= 2 && (line.bullet || numbered)) ||
+                     (line.bullet && counts_behind_name(phrases)))
+               ? TroopLine::perhaps
+               : TroopLine::none;
 }
 
 namespace {

@@ -2,6 +2,7 @@
 #include "mail/detail/spoken_lines.h"
 
 #include "base/text.h"
+#include "mail/detail/counted_talk.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/references.h"
 #include "mail/detail/repeated_talk.h"
@@ -21,7 +22,9 @@ std::vector<const Talk*> talk_that_may_matter(const std::vector<Talk>& all, std:
         if (!talk.settled &&
             (may_matter(talk.text, talk.line >= first_troop && !talk.behind, talk.understood, has_general,
                         vocabulary) ||
-             (!talk.behind && names_value(talk.rest, talk.of_all, vocabulary))) &&
+             (!talk.behind && names_value(talk.rest, talk.of_all, vocabulary)) ||
+             (talk.line >= first_troop &&
+              (counts_troops(talk.text, vocabulary) || corrects_troops(talk.text, vocabulary)))) &&
             !changes_nothing(talk.text, reading.draft, reading.of_troops, vocabulary) &&
             !repeats_troops(talk.text, reading.draft, vocabulary))
             found.push_back(&talk);

@@ -88,7 +88,7 @@ const WordSet& list_of(WordList list) {
          "makes", "make",   "come",     "comes", "altogether", "grand",     "adds",
          "gives", "macht",  "ergibt",   "added", "reckons",    "reckon"},
         // money
-        {"points", "point", "pts", "pt", "punkte", "punkten", "pkt"},
+        {"points", "point", "pts", "pt", "pointer", "pointers", "punkte", "punkten", "pkt"},
         // vague
         {"about", "around", "roughly", "ca", "circa", "approx", "approximately", "max", "maximum", "limit",
          "under", "over", "almost", "nearly", "etwa", "least", "most"},

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/counted_talk.h"
+
+#include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+// The name of rank and file, whole.
+bool is_of_rank_and_file(const PhraseItem& item, const Vocabulary& vocabulary) {
+    const auto said = class_said(item, vocabulary);
+    return said && said->second >= ClassWord::name && !vocabulary.is_leader(said->first);
+}
+
+// "thirty medium infantry", "30 of my heavy infantry": words alone stand between.
+bool is_counted(const Phrases& phrases, const PhraseItem& item) {
+    constexpr std::size_t most_between = 3;
+    for (std::size_t back = 1; back <= most_between && back <= item.begin; ++back) {
+        const Token& token = phrases.tokens[item.begin - back];
+        if (token.is_number())
+            return token.value > 0 && token.value < 1'000;
+        if (!token.is_word())
+            return false;
+    }
+    return false;
+}
+
+bool speaks_of_change(const Token& token) {
+    static const WordSet words{"are",   "is",      "were",       "should", "not",   "instead",  "sorry",
+                               "meant", "correct", "correction", "oops",   "wrong", "actually", "really",
+                               "sind",  "ist",     "sollten",    "nicht",  "statt", "falsch"};
+    return token.is_word() && words.contains(token.plain());
+}
+
+} // namespace
+
+bool counts_troops(std::string_view text, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary);
+    return std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+        return is_of_rank_and_file(item, vocabulary) && is_counted(phrases, item);
+    });
+}
+
+bool corrects_troops(std::string_view text, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary);
+    const bool names = std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+        return is_of_rank_and_file(item, vocabulary);
+    });
+    const bool values = std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+        return !item.meanings.empty() && !item.weak && item.meanings.front().source <= Source::name &&
+               item.meanings.front().values.front().trait != vocabulary.class_trait();
+    });
+    return names && values && std::any_of(phrases.tokens.begin(), phrases.tokens.end(), speaks_of_change);
+}
+
+} // namespace muster
