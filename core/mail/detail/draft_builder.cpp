@@ -9,6 +9,7 @@
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/table_remarks.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -220,8 +221,7 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
     close_unit_before(line);
     draft_.lines.push_back({line.number, {}, std::move(ways), true});
     const std::size_t index = draft_.lines.size() - 1;
-    const bool same =
-        last_was_row_ && !unit_name.empty() && unit_name == last_row_unit_ && last_unit() != nullptr;
+    const bool same = last_was_row_ && names_same_unit(unit_name, last_row_unit_) && last_unit() != nullptr;
     const bool headed = unit_open_ && unit_name.empty() && last_unit() != nullptr; // by a line of its own
     UnitDraft& unit = same || headed ? *last_unit() : new_unit(line);
     if (!same && !headed) {

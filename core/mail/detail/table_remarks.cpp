@@ -181,4 +181,13 @@ void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocab
     ask_of_general(cell, vocabulary, troop);
 }
 
+bool names_same_unit(std::string_view one, std::string_view other) {
+    if (one.size() > other.size())
+        std::swap(one, other);
+    const std::string_view rest = other.substr(one.size());
+    return !one.empty() && other.starts_with(one) &&
+           (rest.empty() || (rest.starts_with(" (") && rest.ends_with(')') &&
+                             rest.find_first_of("0123456789") == std::string_view::npos));
+}
+
 } // namespace muster

@@ -30,4 +30,8 @@ void add_said(const ValueOf& value, const Ruleset& ruleset, TroopReading& troop)
 // "-" may be a value, or no value.
 void ask_of_sign(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop);
 
+// "Immortals", and "Immortals (led by the C-in-C)" in the next row: one unit. "Cohort (2)" is another than
+// "Cohort".
+[[nodiscard]] bool names_same_unit(std::string_view one, std::string_view other);
+
 } // namespace muster

@@ -56,6 +56,16 @@ BOOST_AUTO_TEST_CASE(a_leader_who_leads_these_is_no_second_one) {
     BOOST_CHECK_NE(asked_with("20 HI, regular, class C, pilum, shield (led by the C-in-C in person)"), "");
 }
 
+BOOST_AUTO_TEST_CASE(a_remark_beside_its_name_makes_no_other_unit) {
+    const WrittenArmy made = read_list("ancient-1969", "Sassanids, 1000 points, all barbarians\n\n"
+                                                       "No.\tType\tClass\tWeapon\tShield\tUnit\n"
+                                                       "1\tC-in-C\t\t\t\tImmortals\n"
+                                                       "10\tSHC\tB\tlance\tno\tImmortals (he leads them)\n"
+                                                       "12\tHC\tB\tspear & javelin\tyes\tAsavaran\n"
+                                                       "1\tunit commander\t\t\t\tAsavaran\n");
+    BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.size(), 2U);
+}
+
 BOOST_AUTO_TEST_CASE(a_line_of_a_row_that_nobody_knows_is_asked_about) {
     BOOST_CHECK_NE(asked_with("- Artillery: 1 catapult of the old kind"), "");
 }
