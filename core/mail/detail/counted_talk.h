@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sentences that may hold troops, or correct those above, although they read like talk: what is passed over in
-// silence must not be the player's army.
+// Sentences that may hold troops, or correct those above, although they read like talk: what is passed over
+// in silence must not be the player's army.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,8 @@ class Vocabulary;
 
 // "There are two warbands of thirty medium infantry": a number before the name of rank and file.
 [[nodiscard]] bool counts_troops(std::string_view text, const Vocabulary& vocabulary);
-// "Sorry: the medium infantry are class C, not B": a value of named rank and file, of which something is said.
+// "Sorry: the medium infantry are class C, not B": a value of named rank and file, of which something is
+// said.
 [[nodiscard]] bool corrects_troops(std::string_view text, const Vocabulary& vocabulary);
 
 } // namespace muster
