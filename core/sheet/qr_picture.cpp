@@ -43,7 +43,7 @@ struct SizeCheck {
         if (static_cast<std::int64_t>(width) * height <= most_picture_pixels)
             return;
         static_cast<SizeCheck*>(own)->too_large = true;
-        gdk_pixbuf_loader_set_size(loader, 1, 1);
+        gdk_pixbuf_loader_set_size(loader, 0, 0); // ends the loading before room is made for the pixels
     }
 };
 
