@@ -53,12 +53,13 @@ private:
     struct Clause {
         Scope scope;
         std::vector<ValueOf> values;
-        bool all = false;     // it speaks of all troops
-        bool army = false;    // or of the army
-        bool nobody = false;  // or of none
-        bool known = true;    // every word means something or may be passed over
-        bool repeats = false; // "too"
-        bool is_said = false; // "Foot is on four bases", not "foot, RA"
+        bool all = false;        // it speaks of all troops
+        bool army = false;       // or of the army
+        bool nobody = false;     // or of none
+        bool known = true;       // every word means something or may be passed over
+        bool repeats = false;    // "too"
+        bool of_weapons = false; // "the guns are heavy" may be said of batteries alone
+        bool is_said = false;    // "Foot is on four bases", not "foot, RA"
         [[nodiscard]] bool has_scope() const { return all || nobody || (scope.classes != 0 && is_said); }
     };
 
@@ -127,8 +128,8 @@ private:
         const std::size_t first = begin;
         if (is(begin, "but") && begin + 1 < end && !result_.of_troops.empty())
             ++begin; // "…, but the elephants on three"
-        if (speaks_of_some(tokens_, begin, end))
-            return;
+        if (speaks_of_some(tokens_, begin, end) || is(begin, "not") || is(begin, "nicht"))
+            return; // "…, not medium" corrects
         const bool opened = cut_opening(begin, end);
         if (begin == end) {
             opened_ = opened; // "Unless stated otherwise, …"
@@ -272,6 +273,7 @@ private:
             const bool placed = is(at, "on") && clause.scope.classes != 0;            // "Foot on four bases"
             clause.is_said = clause.is_said || ((is_verb(token) || placed) && clause.values.empty());
             clause.all = clause.all || (is_own_noun(token) && at + 1 < end && is_verb(tokens_[at + 1]));
+            clause.of_weapons = clause.of_weapons || is_in(WordList::shooting, token.plain());
             const PhraseItem* item =
                 is_in(WordList::shooting, token.plain()) && group_called(token, vocabulary_) != 0
                     ? nullptr // "guns" are more than batteries
@@ -324,7 +326,8 @@ private:
         const bool in_brackets = item.begin != 0 && (is(item.begin - 1, "(") || is(item.begin - 1, "="));
         const bool told = clause.scope.told || // "the Croats (IA)"
                           (clause.scope.excepts && !clause.scope.except.empty() && in_brackets);
-        if (told && !of_class && !is_one_figure(item) && item.meanings.front().source <= Source::name) {
+        if (told && !of_class && !is_mark_of_one(item, ruleset_) &&
+            item.meanings.front().source <= Source::name) {
             clause.scope.of_except.push_back(item.meanings.front().values.front());
         } else if (clause.scope.excepts) {
             for (std::size_t at = item.begin; at < item.end; ++at)
@@ -336,7 +339,8 @@ private:
                 clause.known = false;
             else if (!of_all) // "all troops and all officers"
                 clause.scope.classes |= std::uint64_t{1} << static_cast<unsigned>(of_class->first);
-        } else if (is_one_figure(item) || item.meanings.front().source >= Source::kind) {
+        } else if (is_mark_of_one(item, ruleset_) || (clause.of_weapons && is_bare_name(item)) ||
+                   item.meanings.front().source >= Source::kind) {
             clause.known = false;
         } else {
             clause.values.push_back(item.meanings.front().values.front());
@@ -360,11 +364,6 @@ private:
                 clause.values.push_back(*denied);
             value = at + 1;
         }
-    }
-
-    // "General" is a mark of one troop.
-    [[nodiscard]] bool is_one_figure(const PhraseItem& item) const {
-        return is_of_general(item.meanings.front().values.front(), ruleset_);
     }
 
     // A line of nothing else: "Irregular". "Behind the stakes" is said of those beneath it.

@@ -342,8 +342,8 @@ private:
                     words.push_back(bare);
             }
             labels.push_back(words);
-            if (words.back() == "points" && words.size() > 2)
-                labels.push_back({"allowance"}); // of activation points
+            if (words.back() == "points" && words.size() > 2) // of activation
+                labels.insert(labels.end(), {{"allowance"}, {"aktivierungspunkte"}});
             if (trait.required && tokens_.size() <= 4 && words.size() == 2)
                 labels.push_back({words.front()}); // "General = 4" alone in a line
             if (words.size() == 2)

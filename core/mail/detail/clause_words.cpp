@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/clause_words.h"
 
+#include "mail/detail/army_draft.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
@@ -74,6 +75,14 @@ bool explains_word(const Tokens& tokens) {
 
 bool is_mark_word(const Token& token) {
     return token.is_word() && is_in(WordList::marking, token.plain());
+}
+
+bool is_mark_of_one(const PhraseItem& item, const Ruleset& ruleset) {
+    return is_of_general(item.meanings.front().values.front(), ruleset);
+}
+
+bool is_bare_name(const PhraseItem& item) {
+    return !item.labelled && item.meanings.front().source == Source::name;
 }
 
 std::uint64_t group_called(const Token& token, const Vocabulary& vocabulary) {

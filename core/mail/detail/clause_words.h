@@ -28,6 +28,10 @@ namespace muster {
 // ""Officer" is the unit commander": a line that says what a word means.
 [[nodiscard]] bool explains_word(const Tokens& tokens);
 
+// "General" is a mark of one troop.
+[[nodiscard]] bool is_mark_of_one(const PhraseItem& item, const Ruleset& ruleset);
+// "heavy", not "heavy weight" nor a code: the trait is not named.
+[[nodiscard]] bool is_bare_name(const PhraseItem& item);
 // The classes of a group of the rule set that has this name: "foot", "cavalry"; a bit for each.
 [[nodiscard]] std::uint64_t group_called(const Token& token, const Vocabulary& vocabulary);
 

@@ -165,13 +165,14 @@ const std::unordered_map<std::string_view, std::int32_t>& number_words() {
         {"sixteen", 16},  {"seventeen", 17}, {"eighteen", 18}, {"nineteen", 19}, {"twenty", 20},
         {"thirty", 30},   {"forty", 40},     {"fifty", 50},    {"sixty", 60},    {"seventy", 70},
         {"eighty", 80},   {"ninety", 90},    {"dozen", 12},    {"single", 1},    {"ein", 1},
-        {"eine", 1},      {"einen", 1},      {"zwei", 2},      {"drei", 3},      {"vier", 4},
-        {"fünf", 5},      {"sechs", 6},      {"sieben", 7},    {"acht", 8},      {"neun", 9},
-        {"zehn", 10},     {"zwölf", 12},     {"dreizehn", 13}, {"vierzehn", 14}, {"fünfzehn", 15},
-        {"sechzehn", 16}, {"siebzehn", 17},  {"achtzehn", 18}, {"neunzehn", 19}, {"zwanzig", 20},
-        {"dreißig", 30},  {"vierzig", 40},   {"fünfzig", 50},  {"sechzig", 60},  {"dutzend", 12},
-        {"deux", 2},      {"trois", 3},      {"quatre", 4},    {"cinq", 5},      {"sept", 7},
-        {"huit", 8},      {"neuf", 9},       {"dix", 10},      {"douze", 12},    {"hundred", 100},
+        {"brace", 2},     {"couple", 2},     {"eine", 1},      {"einen", 1},     {"zwei", 2},
+        {"drei", 3},      {"vier", 4},       {"fünf", 5},      {"sechs", 6},     {"sieben", 7},
+        {"acht", 8},      {"neun", 9},       {"zehn", 10},     {"zwölf", 12},    {"dreizehn", 13},
+        {"vierzehn", 14}, {"fünfzehn", 15},  {"sechzehn", 16}, {"siebzehn", 17}, {"achtzehn", 18},
+        {"neunzehn", 19}, {"zwanzig", 20},   {"dreißig", 30},  {"vierzig", 40},  {"fünfzig", 50},
+        {"sechzig", 60},  {"dutzend", 12},   {"deux", 2},      {"trois", 3},     {"quatre", 4},
+        {"cinq", 5},      {"sept", 7},       {"huit", 8},      {"neuf", 9},      {"dix", 10},
+        {"douze", 12},    {"hundred", 100},
     };
     return table;
 }

@@ -161,7 +161,7 @@ private:
     bool repeat(const MailLine& line, const std::string& text) {
         const std::optional<Ditto> ditto = ditto_in(text, vocabulary_);
         if (!ditto) {
-            const bool in_part = refers_to_troops(text, result_.draft, vocabulary_);
+            const bool in_part = refers_to_troops(text, line.bullet, result_.draft, vocabulary_);
             if (in_part)
                 read_troops(line, text);
             return in_part;

@@ -39,6 +39,13 @@ bool is_yes(const std::string& cell) {
     return is_in(WordList::yes, small_letters(cell));
 }
 
+// "yes" or "no" to what the heading asks.
+bool answers(const std::string& cell) {
+    const std::string small = small_letters(cell);
+    return (small.size() > 1 && is_in(WordList::yes, small)) || small == "no" || small == "nein" ||
+           small == "false";
+}
+
 bool is_number_alone(std::string_view cell) {
     return !cell.empty() && std::all_of(cell.begin(), cell.end(), is_digit);
 }
@@ -284,9 +291,10 @@ void MailTable::read_words(const std::string& cell, Column& column, std::string&
     const bool coded = beside_codes || class_word_in(words, *vocabulary_) == ClassWord::code;
     if (read_value(cell, coded, column, troop))
         return;
+    // Of a trait that its heading does not name
     if (std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c); }))
         read_number(cell, Role::price, troop);
-    else if (is_roman_number(cell)) // of a trait that its heading does not name
+    else if (is_roman_number(cell) || (column.heading.empty() && answers(cell)))
         troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
     else
         words += (words.empty() ? "" : ", ") + cell;

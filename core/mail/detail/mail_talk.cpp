@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/army_draft.h"
+#include "mail/detail/claim_words.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
@@ -70,7 +71,7 @@ bool begins_with_count(const Tokens& tokens) {
     static const WordSet measures{"mm",  "cm", "inch", "inches", "am", "pm",
                                   "uhr", "th", "st",   "nd",     "rd", "%"};
     const bool measures_something = at + 1 < tokens.size() && measures.contains(tokens[at + 1].plain());
-    if (tells_of_some(tokens) || measures_something) // "15mm"
+    if (tells_of_some(tokens) || measures_something || begins_words_of_sum(tokens, at + 1)) // "15mm"
         return false;
     return at < tokens.size() && tokens[at].is_number() && tokens[at].value > 0 && tokens[at].value < 1000;
 }
@@ -250,11 +251,19 @@ std::size_t end_of_name_in_brackets(const Phrases& phrases, std::size_t open) {
     return 0;
 }
 
+// "* = General", also behind what was taken for a bullet: it says what a sign means.
+bool explains_sign(const Tokens& tokens) {
+    return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("*"); }) ||
+           (!tokens.empty() && (tokens.front().is("=") || tokens.front().is(")")));
+}
+
 } // namespace
 
 std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
     std::vector<ValueOf> values;
+    if (explains_sign(phrases.tokens))
+        return {};
     for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];
         if (const std::size_t end = end_of_name_in_brackets(phrases, at); end != 0) {

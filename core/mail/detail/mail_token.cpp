@@ -90,6 +90,7 @@ private:
             token.value = *number;
             token.as_word = true;
             join_dozen();
+            join_half();
             join_tens();
         }
     }
@@ -108,6 +109,24 @@ private:
         before.text = line_.substr(before.begin, before.end - before.begin);
         before.as_word = true;
         tokens_.pop_back();
+    }
+
+    // "half a dozen", "half a score"
+    void join_half() {
+        const std::size_t count = tokens_.size();
+        if (count < 2 || tokens_.back().value < 2 || tokens_.back().value % 2 != 0)
+            return;
+        const bool article = tokens_[count - 2].is("a") || tokens_[count - 2].value == 1;
+        const std::size_t half = count - (article ? 3 : 2);
+        if ((article && count < 3) || !(tokens_[half].is("half") || tokens_[half].is("halbes")))
+            return;
+        Token& first = tokens_[half];
+        first.kind = Token::Kind::number;
+        first.as_word = true;
+        first.value = tokens_.back().value / 2;
+        first.end = tokens_.back().end;
+        first.text = line_.substr(first.begin, first.end - first.begin);
+        tokens_.resize(half + 1);
     }
 
     // "twenty-five"

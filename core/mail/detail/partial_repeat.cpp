@@ -2,6 +2,7 @@
 #include "mail/detail/partial_repeat.h"
 
 #include "base/text.h"
+#include "mail/detail/claim_words.h"
 #include "mail/detail/named_units.h"
 
 #include <fmt/format.h>
@@ -47,6 +48,8 @@ private:
                                       "armed", "exactly", "just"}))
             ++next;
         const bool same = next > at && tokens_[next - 1].is("same");
+        if (same && next < tokens_.size() && tokens_[next].is("again"))
+            return Reference{at, next + 1, {}};
         if (same && (next == tokens_.size() || tokens_[next].is_mark()))
             return Reference{at, next, {}};
         if (next == tokens_.size() || !is_any(tokens_[next], {"as", "like", "wie"}))
@@ -167,15 +170,18 @@ private:
 
 } // namespace
 
-bool refers_to_troops(std::string_view text, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+bool refers_to_troops(std::string_view text, bool itemised, const ArmyDraft& draft,
+                      const Vocabulary& vocabulary) {
     const std::string line = plain_characters(text);
     const Tokens tokens = vocabulary.tokens(line);
+    if (tokens.size() > 1 && begins_words_of_sum(tokens, 1)) // "Twelve in all, as the Guard count double"
+        return false;
     const bool counted = std::any_of(tokens.begin(), tokens.end(), [&](const Token& token) {
         const auto at = static_cast<std::size_t>(&token - tokens.data());
         const bool begins_word = at + 1 < tokens.size() && tokens[at + 1].is("-"); // "two-handed"
         return token.is_number() && !begins_word && (at == 0 || !tokens[at - 1].is_word());
     });
-    if (!counted)
+    if (!counted && !itemised)
         return false;
     const std::optional<Reference> reference = reference_in(line, tokens, draft, vocabulary);
     return reference && class_word_in(line_with("", line, tokens, *reference), vocabulary) < ClassWord::name;

@@ -12,8 +12,9 @@
 namespace muster {
 
 // Whether the line counts troops without a class and refers to others of the draft: "Scouts: 2 vignettes, as
-// the Green Bows but open order".
-[[nodiscard]] bool refers_to_troops(std::string_view line, const ArmyDraft& draft,
+// the Green Bows but open order". `itemised`: it stood behind a bullet or a number and needs no count:
+// "4. pikes, same again".
+[[nodiscard]] bool refers_to_troops(std::string_view line, bool itemised, const ArmyDraft& draft,
                                     const Vocabulary& vocabulary);
 
 // As readings_of, but where the line refers to troops of the draft, what it leaves unsaid is theirs. Troops

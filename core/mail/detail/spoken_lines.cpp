@@ -2,6 +2,7 @@
 #include "mail/detail/spoken_lines.h"
 
 #include "base/text.h"
+#include "mail/detail/changing_talk.h"
 #include "mail/detail/counted_talk.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/references.h"
@@ -18,16 +19,22 @@ std::vector<const Talk*> talk_that_may_matter(const std::vector<Talk>& all, std:
                                               const MailReading& reading, const Vocabulary& vocabulary) {
     const bool has_general = says_general(reading.draft, vocabulary.ruleset());
     std::vector<const Talk*> found;
-    for (const Talk& talk : all)
-        if (!talk.settled &&
-            (may_matter(talk.text, talk.line >= first_troop && !talk.behind, talk.understood, has_general,
-                        vocabulary) ||
-             (!talk.behind && names_value(talk.rest, talk.of_all, vocabulary)) ||
-             (talk.line >= first_troop &&
-              (counts_troops(talk.text, vocabulary) || corrects_troops(talk.text, vocabulary)))) &&
-            !changes_nothing(talk.text, reading.draft, reading.of_troops, vocabulary) &&
-            !repeats_troops(talk.text, reading.draft, vocabulary))
+    for (const Talk& talk : all) {
+        if (talk.settled)
+            continue;
+        const bool behind_troops = talk.line >= first_troop;
+        const bool tells =
+            may_matter(talk.text, behind_troops && !talk.behind, talk.understood, has_general, vocabulary) ||
+            (!talk.behind && names_value(talk.rest, talk.of_all, vocabulary)) ||
+            (behind_troops &&
+             (counts_troops(talk.text, vocabulary) || corrects_troops(talk.text, vocabulary) ||
+              says_value_of_named(talk.text, reading.draft, vocabulary)));
+        const bool changes = behind_troops && (repeats_above(talk.text, vocabulary) ||
+                                               changes_named_troops(talk.text, reading.draft, vocabulary));
+        if (changes || (tells && !changes_nothing(talk.text, reading.draft, reading.of_troops, vocabulary) &&
+                        !repeats_troops(talk.text, reading.draft, vocabulary)))
             found.push_back(&talk);
+    }
     return found;
 }
 

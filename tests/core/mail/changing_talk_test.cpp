@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Talk that would change troops of the list is asked about; talk that only names them is not.
+#include "lists_read.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+namespace muster::tests {
+
+namespace {
+
+constexpr std::string_view french = "French, 1809. All regular (RA). 6 AP.\n\n"
+                                    "Centre\n"
+                                    "1 x HIM-V-RA Old Guard, General, epoch III\n"
+                                    "4 x HIM-IV-RA grenadiers, epoch III\n"
+                                    "3 x HIM-III-RA line infantry, epoch III\n"
+                                    "Left\n"
+                                    "2 x HSC-III-RA lancers\n"
+                                    "1 x HCC-IV-RA cuirassiers\n"
+                                    "1 x ART-III-RA foot guns, medium, epoch III\n";
+
+std::string asked_beneath(std::string_view talk) {
+    return asked_of(read_list("into-glory-ride", fmt::format("{}\n{}\n", french, talk)));
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(changing_talk)
+
+BOOST_AUTO_TEST_CASE(troops_that_go_or_come_are_asked_about) {
+    for (const std::string_view talk :
+         {"PS: scrap the lancers, another cuirassier instead.", "PS: forget the lancers.",
+          "P.S. make that four line and two Guard, please.", "Take the lancers out, I lost them.",
+          "PS Replace the cuirassiers by dragoons."})
+        BOOST_CHECK_MESSAGE(!asked_beneath(talk).empty(), talk);
+}
+
+BOOST_AUTO_TEST_CASE(another_general_is_asked_about) {
+    for (const std::string_view talk :
+         {"The General is with the grenadiers, not with the Guard - my mistake.",
+          "P.S. Old Soult is a General as well, with the second lot of grenadiers."})
+        BOOST_CHECK_MESSAGE(!asked_beneath(talk).empty(), talk);
+}
+
+BOOST_AUTO_TEST_CASE(another_value_or_place_of_named_troops_is_asked_about) {
+    for (const std::string_view talk : {"P.P.S. The grenadiers are class V, I forgot.",
+                                        "The cuirassiers stand behind the line, in reserve."})
+        BOOST_CHECK_MESSAGE(!asked_beneath(talk).empty(), talk);
+}
+
+BOOST_AUTO_TEST_CASE(talk_that_names_troops_is_passed_over) {
+    for (const std::string_view talk : {"", "The grenadiers are my pride.", "The Guard never surrenders!",
+                                        "The cuirassiers are from Perry, the guns are old Minifigs.",
+                                        "The line infantry have no flags yet.", "See you on Saturday!"})
+        BOOST_CHECK_EQUAL(asked_beneath(talk), "");
+}
+
+BOOST_AUTO_TEST_CASE(guns_alone_are_heavy) {
+    for (const std::string_view talk : {"The guns are heavy, not medium.", "The guns are heavy."}) {
+        const WrittenArmy made = read_list("into-glory-ride", fmt::format("{}\n{}\n", french, talk));
+        BOOST_CHECK_MESSAGE(!asked_of(made).empty(), talk);
+        BOOST_CHECK_EQUAL(troops_of("into-glory-ride", made),
+                          troops_of("into-glory-ride", read_list("into-glory-ride", french)));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_sum_compared_with_troops_is_no_repetition) {
+    for (const std::string_view talk : {"Twelve in all, as the Carolinians count two with their gun.",
+                                        "Twelve in all, as the Guard count double in my heart."}) {
+        const WrittenArmy made = read_list("into-glory-ride", fmt::format("{}\n{}\n", french, talk));
+        BOOST_CHECK_EQUAL(troops_of("into-glory-ride", made),
+                          troops_of("into-glory-ride", read_list("into-glory-ride", french)));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(numbered_lines_repeat_the_troops_above) {
+    for (const std::string_view again : {"pikes, same again", "pikes, ditto", "same again"})
+        check_list("phalanx",
+                   fmt::format("Macedonians, all regular, 5 AP\n\n1. HIP IV RA pikes, the General\n"
+                               "2. HIP IV RA pikes\n3. {}\n4. {}\n",
+                               again, again),
+                   "1 x (HIP-IV-RA) | 1 x (HIP-IV-RA) | 1 x (HIP-IV-RA) | 1 x (HIP-IV-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(a_column_that_nobody_knows_is_no_name) {
+    const WrittenArmy made = read_list("into-glory-ride", "Mahdists, all irregular, epoch IV, 5 AP\n\n"
+                                                          "class | integrity | name | count | glued | wing\n"
+                                                          "HIS | IV | Hadendowa | 2 | yes | left\n"
+                                                          "HIS | IV | Osman Digna | 1 | no | left\n");
+    BOOST_CHECK_NE(asked_of(made), "");
+    BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).troops.at(0).name, "Hadendowa");
+}
+
+BOOST_AUTO_TEST_CASE(a_footnote_about_a_sign_marks_nobody_else) {
+    for (const std::string_view note : {"* = General", "*General", "(* = General)"})
+        BOOST_CHECK_MESSAGE(
+            !asked_of(read_list("phalanx", fmt::format("Indians, 5 AP\n\nPorus* IND IV IF 1\n"
+                                                       "Bowmen HIB III RA 5\nJavelinmen LIN III IF 1\n\n{}\n",
+                                                       note)))
+                 .empty(),
+            note);
+}
+
+BOOST_AUTO_TEST_CASE(numbers_in_other_words) {
+    check_list("phalanx",
+               "Romans, all regular, 5 AP\n\n1 x HIS IV RA, the General\nhalf a dozen HIS IV RA\n"
+               "a brace of LIW III RA\n",
+               "1 x (HIS-IV-RA) | 6 x (HIS-IV-RA) | 2 x (LIW-III-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(activation_points_in_german) {
+    const WrittenArmy made =
+        read_list("phalanx", "Römer, alle regulär\nAktivierungspunkte: 4\n\n1 x HIS IV RA, General\n");
+    const Ruleset& ruleset = rules_called("phalanx");
+    BOOST_CHECK_EQUAL(made.army.values[ruleset.trait(Level::army, "ap")->slot], 4);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
