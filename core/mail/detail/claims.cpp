@@ -12,16 +12,12 @@ namespace muster {
 
 namespace {
 
-bool is_sum_word(const Token& token) {
-    return token.has_form_in(list_of(WordList::sum));
+bool is_sum_word(const Tokens& tokens, std::size_t at) { // not "here come the Russians"
+    return tokens[at].has_form_in(list_of(WordList::sum)) && (at == 0 || !tokens[at - 1].is("here"));
 }
 
 bool is_money(std::string_view word) {
     return is_in(WordList::money, word);
-}
-
-bool is_vague(std::string_view word) {
-    return is_in(WordList::vague, word);
 }
 
 class ClaimReader {
@@ -30,9 +26,9 @@ public:
         : tokens_(tokens), ruleset_(ruleset), explained_(explained) {}
 
     std::vector<Claim> read() {
-        for (const Token& token : tokens_) {
-            has_sum_word_ = has_sum_word_ || is_sum_word(token);
-            of_part_ = of_part_ || token.is("subtotal");
+        for (std::size_t at = 0; at < tokens_.size(); ++at) {
+            has_sum_word_ = has_sum_word_ || is_sum_word(tokens_, at);
+            of_part_ = of_part_ || tokens_[at].is("subtotal");
         }
         for (std::size_t at = 0; at + 1 < tokens_.size(); ++at) {
             of_part_ = of_part_ || (tokens_[at].is("sub") && tokens_[at + 1].is("-") &&
@@ -96,7 +92,7 @@ private:
             return;
         }
         for (std::size_t i = at > 3 ? at - 3 : 0; i < at; ++i)
-            if (tokens_[i].is_word() && is_vague(tokens_[i].plain())) {
+            if (tokens_[i].is_word() && is_in(WordList::vague, tokens_[i].plain())) {
                 explained_[at] = true;
                 return;
             }
@@ -190,7 +186,7 @@ private:
     [[nodiscard]] bool is_in_sum_sentence(std::size_t at) const {
         if (at != 0 && (is(at - 1, "at") || is(at - 1, "on") || is(at - 1, "by")))
             return false;
-        const auto sums = [&](std::size_t i) { return is_sum_word(tokens_[i]) || sums_up(i); };
+        const auto sums = [&](std::size_t i) { return is_sum_word(tokens_, i) || sums_up(i); };
         for (std::size_t i = at; i-- > 0 && !is(i, ".");)
             if (sums(i))
                 return true;
@@ -274,8 +270,9 @@ private:
                 std::size_t i = at;
                 while (i != 0 && left != 0) {
                     const Token& token = tokens_[i - 1];
-                    if (token.is(",") && opening_comma(i - 1)) { // "My General, the Troll King, has rating 3"
-                        i = *opening_comma(i - 1);
+                    if (const auto open =
+                            opening_of_aside(i - 1)) { // "My General, the Troll King, has rating 3"
+                        i = *open;
                         continue;
                     }
                     if (token.has_form(label[left - 1]) || label[left - 1] == token.plain() + "s")
@@ -302,14 +299,16 @@ private:
                                  !token.has_form_in(list_of(WordList::body_heading)));
     }
 
-    // The comma before the one at `at`, if only words stand between them.
-    [[nodiscard]] std::optional<std::size_t> opening_comma(std::size_t at) const {
+    // The comma or bracket that opens what the one at `at` closes, if only words stand between them.
+    [[nodiscard]] std::optional<std::size_t> opening_of_aside(std::size_t at) const {
         constexpr std::size_t longest_apposition = 5; // words
+        if (!is(at, ",") && !is(at, ")"))
+            return std::nullopt;
         for (std::size_t i = at; i-- > 0 && at - i <= longest_apposition + 1;) {
-            if (is(i, ","))
+            if (is(i, is(at, ",") ? "," : "("))
                 return at - i > 1 ? std::optional(i) : std::nullopt;
             if (!tokens_[i].is_word())
-                return std::nullopt;
+                break;
         }
         return std::nullopt;
     }

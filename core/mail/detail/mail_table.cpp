@@ -46,6 +46,12 @@ bool answers(const std::string& cell) {
            small == "false";
 }
 
+// "total ip", not "ip"
+bool adds_up(std::string_view heading) {
+    const auto has = [&](std::string_view word) { return heading.find(word) != std::string_view::npos; };
+    return has("tot") || has("sum") || has("gesamt");
+}
+
 bool is_number_alone(std::string_view cell) {
     return !cell.empty() && std::all_of(cell.begin(), cell.end(), is_digit);
 }
@@ -87,6 +93,7 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
             table.columns_.push_back(column.value_or(Column{}));
         }
         table.settle_prices();
+        table.settle_counts();
         table.of_bodies_ = !of_troops && known == headings.size();
         table.tight_ = (separator == ',' || separator == ';') && !has_spaced(line.text, separator);
         if (separator == ' ')
@@ -112,11 +119,23 @@ void MailTable::settle_prices() {
         return std::count_if(columns_.begin(), columns_.end(),
                              [&](const Column& column) { return column.role == role; });
     };
-    if (has(Role::sum) < 2 || has(Role::each) != 0)
+    const bool lone = has(Role::sum) == 1 && has(Role::count) != 0; // "IP" may head either
+    if ((has(Role::sum) < 2 && !lone) || has(Role::each) != 0)
         return;
-    std::find_if(columns_.begin(), columns_.end(), [](const Column& column) {
-        return column.role == Role::sum;
-    })->role = Role::price;
+    Column& first = *std::find_if(columns_.begin(), columns_.end(),
+                                  [](const Column& column) { return column.role == Role::sum; });
+    if (!lone || !adds_up(first.heading))
+        first.role = Role::price;
+}
+
+// "No." and "Men" side by side: the men that vignettes stand for are no count of vignettes.
+void MailTable::settle_counts() {
+    const auto counts = [](const Column& column) { return column.role == Role::count; };
+    if (std::count_if(columns_.begin(), columns_.end(), counts) < 2)
+        return;
+    for (Column& column : columns_)
+        if (counts(column) && column.heading == "men")
+            column.role = Role::number;
 }
 
 // In a table of spaces with empty cells a cell belongs to the heading over it.
@@ -346,10 +365,11 @@ MailRow MailTable::row(const MailLine& line) {
     }
     row.of_body = of_bodies_;
     row.is_sum = !of_bodies_ && is_sum_row(all, troop.says(vocabulary_->class_trait()));
-    if (row.is_sum) // of what moving them costs nothing is claimed
-        for (std::size_t i = 0; i < std::min(all.size(), columns_.size()); ++i)
-            if (columns_[i].role == Role::cost && is_number_alone(all[i]))
-                all[i].clear();
+    for (std::size_t i = 0; row.is_sum && i < std::min(all.size(), columns_.size()); ++i)
+        if (columns_[i].role == Role::cost && is_number_alone(all[i]))
+            all[i].clear(); // of what moving them costs nothing is claimed
+        else if (columns_[i].role == Role::number && columns_[i].heading == "men" && is_number_alone(all[i]))
+            all[i] += " men";
     row.text = row.is_sum ? words_of_row(all) : line.text;
     if (row.is_sum)
         return row;

@@ -42,6 +42,7 @@ private:
 
     explicit MailTable(const Vocabulary& vocabulary) : vocabulary_(&vocabulary) {}
     void settle_prices();
+    void settle_counts();
     [[nodiscard]] std::optional<Column> column_of_trait(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of_name(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of_letters(const std::string& words) const;

@@ -190,13 +190,15 @@ private:
 
     // "UC is of course the unit commander": a word in capitals and what it is.
     [[nodiscard]] bool is_identity(std::size_t at) const {
-        return at >= 1 && (is(at, "is") || is(at, "ist")) && tokens_[at - 1].is_word() &&
-               is_in_capitals(tokens_[at - 1].text) && behind_identity(at) != at + 1;
+        if (at < 1 || !(is(at, "is") || is(at, "ist")) || behind_identity(at) == at + 1)
+            return false;
+        const bool sign = at >= 3 && is(at - 1, ")") && is(at - 3, "("); // "(S) is integrity IV"
+        return sign || (tokens_[at - 1].is_word() && is_in_capitals(tokens_[at - 1].text));
     }
     [[nodiscard]] std::size_t behind_identity(std::size_t at) const {
         std::size_t value = at + 1;
         while (is(value, "of") || is(value, "course") || is(value, "the") || is(value, "a") ||
-               is(value, "my") || is(value, "my") || is(value, "his"))
+               is(value, "my") || is(value, "his") || is(value, "integrity"))
             ++value;
         return value;
     }

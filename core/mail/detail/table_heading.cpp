@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 
@@ -85,6 +86,19 @@ const std::array<std::pair<ColumnRole, Headings>, 10>& all_headings() {
     return roles;
 }
 
+// What players write over the columns of a German table.
+std::string in_english(std::string words) {
+    static const std::unordered_map<std::string_view, std::string_view> german{
+        {"klasse", "class"},         {"ordnung", "order"},        {"armee", "army"},
+        {"waffe", "weapon"},         {"fernwaffe", "missile"},    {"physis", "physique"},
+        {"moral", "morale"},         {"größe", "size"},           {"ausbildung", "proficiency"},
+        {"verteidigung", "defence"}, {"schild", "shield"},        {"qualität", "quality"},
+        {"epoche", "epoch"},         {"integrität", "integrity"}, {"gewicht", "weight"},
+        {"führer", "commander"}};
+    const auto found = german.find(words);
+    return found == german.end() ? std::move(words) : std::string(found->second);
+}
+
 } // namespace
 
 std::vector<std::string_view> words_of_headings() {
@@ -102,7 +116,7 @@ std::string heading_words(const std::string& heading) {
         small_letters(folded(begin == std::string::npos ? std::string() : heading.substr(begin)));
     while (!words.empty() && (words.back() == '.' || words.back() == ':' || words.back() == '?'))
         words.pop_back();
-    return words;
+    return in_english(std::move(words));
 }
 
 bool is_heading_of(const std::string& words, ColumnRole role) {

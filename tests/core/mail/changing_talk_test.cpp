@@ -108,6 +108,57 @@ BOOST_AUTO_TEST_CASE(numbers_in_other_words) {
                "1 x (HIS-IV-RA) | 6 x (HIS-IV-RA) | 2 x (LIW-III-RA)");
 }
 
+BOOST_AUTO_TEST_CASE(men_are_no_count_beside_a_number) {
+    check_list("into-glory-ride",
+               "Raglan, AP 5, all regular, 1854\n\n"
+               "| No. | Troops | Type | Integrity | Men |\n|---:|---|---|---|---:|\n"
+               "| 1 | Heavy Brigade | HCC | IV | 750 |\n| 2 | Union Brigade | HCC | IV | 1500 |\n",
+               "1 x (HCC-IV-RA) | 2 x (HCC-IV-RA)");
+    BOOST_CHECK_NE(asked_of(read_list("into-glory-ride",
+                                      "Raglan, AP 5, all regular, 1854\n\n"
+                                      "| No. | Troops | Type | Integrity | Men |\n|---:|---|---|---|---:|\n"
+                                      "| 1 | Heavy Brigade | HCC | IV | 750 |\n| 1 | Total | | | 800 |\n")),
+                   "");
+}
+
+BOOST_AUTO_TEST_CASE(a_year_behind_here_come_is_no_sum) {
+    BOOST_CHECK_EQUAL(
+        asked_of(read_list("into-glory-ride", fmt::format("Keith, here come the French, September "
+                                                          "1809.\n{}",
+                                                          french))),
+        "");
+}
+
+BOOST_AUTO_TEST_CASE(points_over_a_column_may_be_those_of_one) {
+    for (const std::string_view ip : {"26", "104"})
+        BOOST_CHECK_EQUAL(
+            asked_of(
+                read_list("undying-lands",
+                          fmt::format("Riders. General rating 4\n\nWing 1, sub-commander rating 4, orders: "
+                                      "attack\nUnit\tTroops\tNo.\tClass\tOrder\tArmy\tWeapon\tMorale\t"
+                                      "Proficiency\tDefence\tShield\tIP\tNotes\n1\tWestfold\t4\tfoot\tclose\t"
+                                      "regular\tspear\tIII\tmilitia\tB\tshield\t{}\tGeneral + "
+                                      "sub-commander\n",
+                                      ip)))
+                .find("together"),
+            std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_general_with_his_name_in_brackets_has_a_rating) {
+    BOOST_CHECK_EQUAL(asked_of(read_list("undying-lands", "The General (the Thain): rating 2\n\nWing A, "
+                                                          "sub-commander rating 2, orders hold\n3 foot loose "
+                                                          "order irregular (General, sub-commander)\n"))
+                          .find("General's rating"),
+                      std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(signs_are_told_in_words) {
+    check_list("phalanx",
+               "Seleucids, 5 AP, all regular\nGrades: (S) is integrity IV, (O) is integrity III.\n\n"
+               "1 x HIP (S)\n2 x HIP (O)\n",
+               "1 x (HIP-IV-RA) | 2 x (HIP-III-RA)");
+}
+
 BOOST_AUTO_TEST_CASE(activation_points_in_german) {
     const WrittenArmy made =
         read_list("phalanx", "Römer, alle regulär\nAktivierungspunkte: 4\n\n1 x HIS IV RA, General\n");
