@@ -9,6 +9,7 @@
 #include "base/translation.h"
 #include "event/roll_table.h"
 #include "lists/list_search.h"
+#include "lists/named_entries.h"
 
 #include <algorithm>
 #include <set>
@@ -40,6 +41,37 @@ const Ruleset& ruleset_for_texts(const EventPack& pack, const Rulesets& rulesets
 bool is_label_of_list(std::string_view words) {
     const std::string label = joined(name_words(words), " ");
     return label == "list" || label == "army list" || label == "liste" || label == "armeeliste";
+}
+
+bool is_name_of_part(std::string_view line, const Army& army) {
+    const std::string words = folded(line);
+    const auto names = [&](const std::string& name) { return !name.empty() && words.starts_with(name); };
+    return std::any_of(army.bodies.begin(), army.bodies.end(), [&](const Body& body) {
+        return names(body.name) || std::any_of(body.units.begin(), body.units.end(),
+                                               [&](const Unit& unit) { return names(unit.name); });
+    });
+}
+
+bool is_name_of_army(std::string_view line, const Army& army) {
+    return !army.name.empty() && folded(line).starts_with(army.name);
+}
+
+// "1 Thracians" in Alexander's army does not make it a Thracian one, and what is said behind the troops may
+// be of anybody: a list is named above the first of them, or with a label.
+std::string without_troops(std::string_view text, const WrittenArmy& written) {
+    std::set<std::size_t> of_troops;
+    for (const WrittenTroop& line : written.lines)
+        of_troops.insert(line.line);
+    std::string kept;
+    for (std::size_t line = 1; !text.empty(); ++line) {
+        const std::string_view words = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(words.size() + 1, text.size()));
+        const bool is_above = (of_troops.empty() || line < *of_troops.begin()) &&
+                              (is_name_of_army(words, written.army) || !is_name_of_part(words, written.army));
+        if (is_above || is_label_of_list(words.substr(0, words.find(':'))))
+            kept.append(words).append("\n");
+    }
+    return kept;
 }
 
 } // namespace
@@ -128,9 +160,9 @@ ReadPart SubmissionReader::read_written(const SubmissionPart& part,
                               ruleset_.title)});
         return result;
     }
-    written.army.list = list_named_in(part.subject + "\n" + part.text);
+    written.army.list = list_named_in(part.subject + "\n" + without_troops(part.text, written));
     result.army = written.army.name;
-    result.reading.army = write_army(written.army, ruleset_);
+    result.reading.army = write_army(with_entries_by_name(std::move(written.army), rulesets_), ruleset_);
     return result;
 }
 
