@@ -24,7 +24,7 @@ public:
 
     Phrases find() {
         for (std::size_t at = 0; at < found_.tokens.size();) {
-            const auto match = is_label_letter(at) || is_close_combat(found_.tokens, at)
+            const auto match = is_label_or_count(at) || is_close_combat(found_.tokens, at)
                                    ? std::nullopt
                                    : vocabulary_.longest(found_.tokens, at);
             at = match ? take(*match) : take_sign(at);
@@ -70,10 +70,13 @@ private:
                 found_.owner[at] = i;
     }
 
-    // "A  10 SHC lance B": the letter names the unit.
-    [[nodiscard]] bool is_label_letter(std::size_t at) const {
-        return at == 0 && found_.tokens.size() > 2 && found_.tokens[0].is_word() &&
-               found_.tokens[0].text.size() == 1 && found_.tokens[1].is_number() && found_.tokens[1].spaced;
+    // "A  10 SHC lance B": the letter names the unit. "2 Horse archers": two of them, no two-horse chariot.
+    [[nodiscard]] bool is_label_or_count(std::size_t at) const {
+        if (at != 0 || found_.tokens.size() < 3 || !found_.tokens[1].spaced)
+            return false;
+        const Token& first = found_.tokens[0];
+        return first.is_word() ? first.text.size() == 1 && found_.tokens[1].is_number()
+                               : first.is_number() && !first.as_word && found_.tokens[1].is_word();
     }
 
     // "HIW/+/IR", "HIS + RA": a sign that stands apart as a value of the notation. The token behind it.

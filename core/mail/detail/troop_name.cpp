@@ -7,6 +7,7 @@
 #include "mail/detail/heading_words.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/said_of_troop.h"
+#include "mail/detail/troop_label.h"
 #include "mail/detail/weapon_use.h"
 #include "mail/detail/word_lists.h"
 
@@ -32,10 +33,11 @@ public:
           taken_(taken), way_(way) {}
 
     void name() {
+        const std::size_t colon = label_of_troop(phrases_, piece_, vocabulary_, used_, way_);
         for (const Span& span : spans()) {
             const std::string text = text_between(phrases_.line, tokens_, span.begin, span.end);
             look_at(span, text);
-            if (is_called_by_code(span))
+            if (is_called_by_code(span) || span.begin < colon)
                 continue;
             way_.name += (way_.name.empty() || text.empty() ? "" : " ") + text;
         }
@@ -88,7 +90,8 @@ private:
         for (std::size_t at = piece_.begin; at < piece_.end; ++at) {
             if (is_understood(at) || ends_span(tokens_[at])) {
                 open = false;
-            } else if (is_word(at)) {
+            } else if (is_word(at) ||
+                       (open && spans.back().end == at && tokens_[at].is("line"))) { // "Third line"
                 if (!open)
                     spans.push_back({first_of_word(at), at + 1});
                 spans.back().end = at + 1;
@@ -246,15 +249,11 @@ private:
             return true;
         if (denies_unknown(at, span))
             return true;
-        if (changes_meaning(token.plain()) &&
-            !((says_enough() || (way_.coded && (is_in_brackets(span) || is_behind_dash(span)))) &&
-              is_in(WordList::mere_talk, token.plain())) &&
-            !is_of_leader(span)) {
-            way_.questions.push_back(
-                not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
-            return true;
-        }
-        if (speaks_of_line(at, span)) {
+        const bool mere_talk =
+            (says_enough() || (way_.coded && (is_in_brackets(span) || is_behind_dash(span)))) &&
+            is_in(WordList::mere_talk, token.plain());
+        if ((changes_meaning(token.plain()) && !mere_talk && !is_of_leader(span)) ||
+            speaks_of_line(at, span)) {
             way_.questions.push_back(
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
             return true;

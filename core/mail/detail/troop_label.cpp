@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/troop_label.h"
+
+#include "mail/detail/everyday_words.h"
+
+namespace muster {
+
+namespace {
+
+bool says_class(const PhraseItem& item, std::int32_t class_value, const Vocabulary& vocabulary) {
+    const auto said = class_said(item, vocabulary);
+    return said && said->first == class_value;
+}
+
+} // namespace
+
+std::size_t label_of_troop(const Phrases& phrases, const Piece& piece, const Vocabulary& vocabulary,
+                           const std::vector<bool>& used, TroopReading& way) {
+    const Tokens& tokens = phrases.tokens;
+    const auto item_at = [&](std::size_t at) -> const PhraseItem* {
+        const std::size_t owner = phrases.owner[at];
+        return owner != Phrases::nobody && used[owner] ? &phrases.items[owner] : nullptr;
+    };
+    std::size_t begin = piece.begin;
+    while (begin < piece.end &&
+           (!tokens[begin].is_word() || tokens[begin].is("x") || is_joining_word(tokens[begin].plain())))
+        ++begin;
+    std::size_t colon = begin;
+    bool names = false; // whether some word is no value of anything
+    for (; colon < piece.end && !tokens[colon].is(":"); ++colon) {
+        const PhraseItem* said = item_at(colon);
+        if ((said != nullptr && !says_class(*said, piece.class_value, vocabulary)) ||
+            tokens[colon].is_number() || tokens[colon].is("(") || tokens[colon].is(","))
+            return 0;
+        names = names || (tokens[colon].is_word() && phrases.owner[colon] == Phrases::nobody);
+    }
+    if (!way.coded || !names)
+        return 0;
+    for (std::size_t at = colon + 1; at < piece.end; ++at)
+        if (const PhraseItem* said = item_at(at);
+            said != nullptr && says_class(*said, piece.class_value, vocabulary)) {
+            way.name = text_between(phrases.line, tokens, begin, colon);
+            return colon;
+        }
+    return 0;
+}
+
+} // namespace muster
