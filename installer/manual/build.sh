@@ -43,13 +43,15 @@ convert() {
     pandoc --from gfm --to html5 --no-highlight --wrap=preserve --lua-filter links.lua "$@" "$source"
 }
 
+# The program that the manual is about.
+version=$(sed -n 's/^project(muster VERSION \([0-9.]*\).*/\1/p' ../../CMakeLists.txt)
 title=$(convert index --to plain | sed -n 1p)
 case $kind in
 html)
     mkdir -p "$folder/pictures"
     cp style.css "$folder"
     cp "$pictures"/*.png "$folder/pictures"
-    echo "<nav><a href=\"index.html\">$title</a></nav>" >"$work/nav"
+    echo "<nav><a href=\"index.html\">$title</a> <small>$version</small></nav>" >"$work/nav"
     for name in $chapters $more; do
         convert "$name" --standalone --metadata "lang=$language" --css style.css --include-before-body "$work/nav" \
             --output "$folder/$name.html"
@@ -59,6 +61,7 @@ pdf)
     {
         echo "<!DOCTYPE html><html lang=\"$language\"><head><meta charset=\"utf-8\"><title>$title</title>"
         echo '<link rel="stylesheet" href="style.css"></head><body>'
+        echo "<p class=\"version\">Muster $version</p>"
         for name in $chapters $more; do
             echo "<section id=\"$name\">"
             convert "$name" --metadata book=yes --id-prefix="$name--"
