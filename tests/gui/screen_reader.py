@@ -180,10 +180,12 @@ def check_help(browser, page, chapter):
     before = len(browser.addresses())
     key("F1")
     address = until(f"the manual at F1 on {page}", lambda: browser.addresses()[before:])[0]
-    file = urllib.parse.unquote(urllib.parse.urlparse(address).path)
+    parts = urllib.parse.urlparse(address)
+    file = urllib.parse.unquote(parts.path)
     if not os.path.isfile(file):
         return [f"{page}: F1 opens {address}, which is not there"]
-    return [] if os.path.basename(file) == chapter + ".html" else [f"{page}: F1 opens {address}"]
+    opened = os.path.basename(file).removesuffix(".html") + ("#" + parts.fragment if parts.fragment else "")
+    return [] if opened == chapter else [f"{page}: F1 opens {address}, not {chapter}"]
 
 
 # Pages without an army, each by the menu that opens it, an element of it, and its chapter of the manual.
@@ -193,7 +195,7 @@ PAGES = (
     (("Army", "Army lists…"), ("panel", "Army lists"), "army-lists"),
     (("Army", "House rules…"), ("panel", "House rules"), "house-rules"),
     (("File", "Army from a text…"), ("panel", "Army from a text"), "written-lists"),
-    (("File", "New army…"), ("panel", "New army"), "window"),
+    (("File", "New army…"), ("panel", "New army"), "window#a-new-army"),
 )
 # Panels beside an army.
 PANELS = ("Sheet", "Timeline", "Odds against classes")
@@ -214,9 +216,15 @@ def pages(program):
         window.choose(*menu)
         window.one(role, name)
         wrong += look(window, name, chapter)
+    window.choose("Army", "Army lists…")
+    window.press("push button", "House lists…")
+    time.sleep(0.5)  # for the menu, whose first entry is a new list
+    key("Down", "Return")
+    window.one("panel", "House list")
+    wrong += look(window, "house list", "army-lists#house-lists")
     window.close()
     window = new_army(program, "Phalanx")
-    wrong += look(window, "army", "window")
+    wrong += look(window, "army", "window#the-army-page")
     for panel in PANELS:
         window.choose("View", panel)
         time.sleep(0.5)
@@ -225,14 +233,36 @@ def pages(program):
     time.sleep(1)
     wrong += look(window, "odds", "odds")
     window.close()
+    window = compared(program)
+    wrong += look(window, "comparison", "library#comparing-two-armies")
+    window.close()
     window = Window(program, tournament(program))
     window.one("panel", "Tournament")
     wrong += look(window, "tournament", "events")
     window.press("push button", "Pack…")
     time.sleep(1)
-    wrong += look(window, "pack", "events")
+    wrong += look(window, "pack", "events#the-pack")
     window.close()
     return wrong
+
+
+def compared(program):
+    """The comparison of two revisions of an army."""
+    window = new_army(program, "Phalanx")
+
+    def save():
+        key("ctrl+s")
+        until("the army to be saved", lambda: "unsaved" not in totals(window))
+
+    save()
+    window.rows("Troops to add")[0].do_action(1)
+    until("an unsaved change", lambda: "unsaved" in totals(window))
+    save()
+    window.choose("View", "Timeline")
+    until("both revisions", lambda: len(window.rows("Timeline")) == 2)
+    window.press("push button", "Compare")
+    until("what differs", lambda: window.rows("What differs"))
+    return window
 
 
 def tournament(program):

@@ -96,7 +96,8 @@ void dock_timeline(wxAuiPaneInfo& info, const wxWindow& window) {
 void register_library_room(RoomRegistry& rooms) {
     rooms.add_page({page_ids::library, PageKind::home, wxTRANSLATE("Library"),
                     wxTRANSLATE("All your armies and their revisions"), make_library_page, "library"});
-    rooms.add_page({compare_page_id, PageKind::detour, "", "", make_compare_page, "library"});
+    rooms.add_page(
+        {compare_page_id, PageKind::detour, "", "", make_compare_page, "library#comparing-two-armies"});
     rooms.add_page({collection_page_id, PageKind::detour, "", "", make_collection_page, "library"});
     rooms.add_pane(
         {timeline_pane, wxTRANSLATE("Timeline"), 0, true, true, dock_timeline, make_army_timeline});
