@@ -157,9 +157,11 @@ BOOST_AUTO_TEST_CASE(shipped_lists_are_found_by_the_words_that_players_use) {
         BOOST_TEST(found(ruleset, "Samurai") == "samurai ");
         BOOST_TEST(found(ruleset, "Mamluk") == "mamluk ");
         BOOST_TEST(found(ruleset, "Hussite") == "hussite ");
-        BOOST_TEST(found(ruleset, "Diadochi") == "diadochi antigonid ");
+        BOOST_TEST(found(ruleset, "Diadochi") == "diadochi seleucid ptolemaic antigonid ");
         BOOST_TEST(found(ruleset, "Athenian") == "athenian ");
         BOOST_TEST(found(ruleset, "Burgundian") == "burgundian-ordonnance ");
+        BOOST_TEST(found(ruleset, "Seljuk") == "seljuk ");
+        BOOST_TEST(found(ruleset, "Manzikert") == "seljuk komnenian-byzantine ");
     }
     for (const char* words : {"Sassanids", "Issus", "Zama", "Medieval French", "Numidian"})
         BOOST_TEST(!found("phalanx", words).empty(), words);
@@ -169,7 +171,7 @@ BOOST_AUTO_TEST_CASE(shipped_lists_are_found_by_the_words_that_players_use) {
     for (const char* words : {"Dwarf", "Elf", "Lizardmen", "Ratmen"})
         BOOST_TEST(!found("undying-lands", words).empty(), words);
     BOOST_TEST(found("ancient-1969", "Athenian") == "athenian later-greek ");
-    BOOST_TEST(found("ancient-1969", "Diadochi") == "antigonid ");
+    BOOST_TEST(found("ancient-1969", "Diadochi") == "seleucid ptolemaic antigonid ");
     BOOST_TEST(found("into-glory-ride", "Samurai") == "sengoku-japanese ");
     BOOST_TEST(found("into-glory-ride", "Huguenot") == "french-religion-wars dutch-revolt ");
 }
