@@ -5,12 +5,15 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/part_sum.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/statement.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
+#include <cctype>
+#include <utility>
 
 namespace muster {
 
@@ -25,11 +28,33 @@ HeadingPlan::HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& v
     all_.reserve(lines.size());
     for (std::size_t i = 0; i < lines.size(); ++i)
         all_.push_back(line_of(lines[i], i + 1 < lines.size() ? &lines[i + 1] : nullptr, vocabulary));
+    find_sums(vocabulary);
     find_labelled(vocabulary);
     find_outlined(vocabulary);
     find_nested();
     find_parted();
     find_bare();
+}
+
+// "Vanguard 106" beneath the troops of "Vanguard, sub-commander rating 2" begins no other part.
+void HeadingPlan::find_sums(const Vocabulary& vocabulary) {
+    std::vector<std::string> names; // of the parts whose troops were told
+    std::string open;               // the heading of the part that is being told
+    for (std::size_t i = 0; i < all_.size(); ++i) {
+        const std::string name = names.empty() ? std::string() : part_summed_up(lines_[i].text, vocabulary);
+        const auto is_of = [&](const std::string& heading) {
+            return heading.starts_with(name) &&
+                   std::isalpha(static_cast<unsigned char>(heading[name.size()])) == 0;
+        };
+        if (!name.empty() && std::any_of(names.begin(), names.end(), is_of)) {
+            all_[i] = {};
+            continue;
+        }
+        if (all_[i].troops && !open.empty())
+            names.push_back(std::exchange(open, {}));
+        if (all_[i].heading)
+            open = small_letters(lines_[i].text);
+    }
 }
 
 // "Elephant line:", "The chief who was paid twice:": whatever a line says, by its colon above troops that are

@@ -41,6 +41,7 @@ private:
     [[nodiscard]] static Line line_of(const MailLine& line, const MailLine* next,
                                       const Vocabulary& vocabulary);
     [[nodiscard]] std::size_t first_heading() const;
+    void find_sums(const Vocabulary& vocabulary);
     void find_labelled(const Vocabulary& vocabulary);
     void find_outlined(const Vocabulary& vocabulary);
     void find_nested();

@@ -17,6 +17,7 @@
 #include "mail/detail/mentioned_values.h"
 #include "mail/detail/named_units.h"
 #include "mail/detail/other_lists.h"
+#include "mail/detail/part_sum.h"
 #include "mail/detail/partial_repeat.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/repeated_talk.h"
@@ -55,7 +56,8 @@ public:
         std::stable_sort(
             result_.of_troops.begin(), result_.of_troops.end(),
             [](const SaidOfTroops& a, const SaidOfTroops& b) { return a.breadth() < b.breadth(); });
-        settle_references();
+        for (const std::size_t line : settle_spoken_references(talk_, result_, vocabulary_))
+            ask(line, "nothing shows which unit he leads");
         settle_denied_links();
         settle_talk();
         return std::move(result_);
@@ -80,6 +82,8 @@ private:
         }
         if (line.role == MailLine::Role::labelled &&
             put_labelled_text(line, ruleset_, builder_.last_unit(), result_))
+            return;
+        if (line.role == MailLine::Role::text && put_sum_of_part(line, vocabulary_, result_))
             return;
         if (line.role == MailLine::Role::text)
             if (auto table = MailTable::begins(line, vocabulary_)) {
@@ -344,11 +348,6 @@ private:
     void take_name(const MailLine& line, const std::string& text) {
         if (!has_troops() && result_.name.empty() && line.role == MailLine::Role::text && may_be_title(text))
             result_.name = title_in(text);
-    }
-
-    void settle_references() {
-        for (const std::size_t line : settle_spoken_references(talk_, result_, vocabulary_))
-            ask(line, "nothing shows which unit he leads");
     }
 
     // "Nothing is linked" in a list with a link.

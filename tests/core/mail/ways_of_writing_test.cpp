@@ -311,6 +311,28 @@ BOOST_AUTO_TEST_CASE(sums_at_the_end_and_officers_in_brackets) {
         BOOST_CHECK_NE(asked_of(read_list("ancient-1969", fmt::format("{}{}\n", head, line))), "");
 }
 
+BOOST_AUTO_TEST_CASE(the_name_of_a_part_with_its_sum_begins_no_other) {
+    const std::string_view troops =
+        "2 vignettes, foot, close, regular, spear, morale III, drilled, defence C, "
+        "shield\n";
+    const auto list = [&](std::string_view sum) {
+        return read_list("undying-lands",
+                         fmt::format("Gate watch\nGeneral rating 4, with the Guards.\n\nVanguard, "
+                                     "sub-commander rating 2\nGuards: {}Wolves: {}{}\n\nMain body, "
+                                     "sub-commander rating 2\nHousecarls: {}Main body 54\nTotal 162\n",
+                                     troops, troops, sum, troops));
+    };
+    for (const std::string_view sum : {"Vanguard 108", "Vanguard: 108 IP", "Vanguard = 108."}) {
+        BOOST_TEST_CONTEXT(sum) {
+            const WrittenArmy made = list(sum);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_REQUIRE_EQUAL(made.army.bodies.size(), 2U);
+            BOOST_CHECK_EQUAL(made.army.bodies[0].units.size(), 2U);
+        }
+    }
+    BOOST_CHECK(!asked_of(list("Vanguard 106")).empty());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/part_sum.h"
+
+#include "mail/detail/everyday_words.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace muster {
+
+namespace {
+
+// Where the name ends in front of the line's only number; 0 if it is not "NAME 106" or "NAME: 106 points".
+std::size_t name_before_number(const Tokens& tokens) {
+    static const WordSet units{"points", "pts", "ip", "aps", "ap"};
+    std::size_t end = tokens.size();
+    while (end != 0 && (tokens[end - 1].is(".") || is_counted_thing(tokens[end - 1].plain()) ||
+                        tokens[end - 1].has_form_in(units)))
+        --end;
+    if (end < 2 || !tokens[end - 1].is_number() || tokens[end - 1].as_word)
+        return 0;
+    --end;
+    while (end != 0 && (tokens[end - 1].is(":") || tokens[end - 1].is("=") || tokens[end - 1].is("-")))
+        --end;
+    const auto is_count = [](const Token& token) { return token.is_number(); };
+    return std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end), is_count) ? 0 : end;
+}
+
+bool has_troops(const BodyDraft& body) {
+    return std::any_of(body.units.begin(), body.units.end(),
+                       [](const UnitDraft& unit) { return !unit.troops.empty(); });
+}
+
+} // namespace
+
+std::string part_summed_up(std::string_view line, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(line);
+    return small_letters(text_between(line, tokens, 0, name_before_number(tokens)));
+}
+
+bool put_sum_of_part(const MailLine& line, const Vocabulary& vocabulary, MailReading& mail) {
+    const Tokens tokens = vocabulary.tokens(line.text);
+    const std::string name = part_summed_up(line.text, vocabulary);
+    if (name.empty())
+        return false;
+    const std::vector<BodyDraft>& bodies = mail.draft.bodies;
+    const auto part = std::find_if(bodies.begin(), bodies.end(), [&](const BodyDraft& body) {
+        return small_letters(body.name) == name && has_troops(body);
+    });
+    if (part == bodies.end())
+        return false;
+    const auto number =
+        std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_number(); });
+    Claim claim{Claim::What::total, 0, number->value, true, true};
+    mail.declared.push_back(
+        {line.number, claim, static_cast<std::size_t>(part - bodies.begin()) + 1, part->units.size(), true});
+    return true;
+}
+
+} // namespace muster
