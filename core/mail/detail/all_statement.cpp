@@ -136,7 +136,10 @@ private:
             return;
         }
         const bool marks = cut_marks(begin, end);
-        Clause clause = words_of(begin, end);
+        const TrailingScope behind = trailing_scope(tokens_, begin, end, vocabulary_);
+        Clause clause = words_of(begin, behind.at);
+        clause.scope.classes |= behind.classes;
+        clause.is_said = clause.is_said || behind.classes != 0;
         if (repeats(clause)) {
             explain(first, end);
             return;
@@ -294,9 +297,7 @@ private:
             clause.known = clause.known && (token.is_mark() || label);
         } else if (is_in(WordList::repeating, token.plain())) {
             clause.repeats = true;
-        } else if (says_all(token) || (is(at, "lot") && at != 0 && is(at - 1, "the")) ||
-                   (is(at, "man") && at > 1 &&
-                    is(at - 2, "to"))) { // "barbarians the lot of them", "to a man"
+        } else if (says_all(token) || closes_all(tokens_, at)) {
             clause.all = true;
         } else if (excepts(token)) {
             clause.scope.excepts = true;

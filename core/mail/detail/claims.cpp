@@ -114,7 +114,8 @@ private:
                   before_christ ? -value : value);
             return;
         }
-        if (read_unit(at, at + 1, value) || read_unit(at, behind, value))
+        if ((trait_behind(behind) && read_unit(at, behind, value)) || read_unit(at, at + 1, value) ||
+            read_unit(at, behind, value))
             return;
         // "AP 6" where the rules compute it
         if (const auto named = at == 0 ? std::nullopt : number_called_so(tokens_[at - 1].plain());
@@ -321,7 +322,7 @@ private:
                 continue;
             for (const std::vector<std::string>& label : labels_of(trait)) {
                 std::size_t i = 0;
-                while (i < label.size() && is(behind + i, label[i]))
+                while (i < label.size() && (is(behind + i, label[i]) || is(behind + i, label[i] + "s")))
                     ++i;
                 if (i == label.size())
                     return std::pair(index, behind + i);

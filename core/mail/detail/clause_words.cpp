@@ -34,6 +34,11 @@ bool says_all(const Token& token) {
                                (token.plain().ends_with("'s") && token.has_form_in(list_of(WordList::all))));
 }
 
+bool closes_all(const Tokens& tokens, std::size_t at) {
+    const auto is = [&](std::size_t i, std::string_view word) { return tokens[i].is(word); };
+    return (at > 0 && is(at, "lot") && is(at - 1, "the")) || (at > 1 && is(at, "man") && is(at - 2, "to"));
+}
+
 bool asks_who(const Token& token) {
     static const WordSet words{"what", "was", "wer", "who", "whoever", "whatever", "those", "all", "alles"};
     return words.contains(token.plain());
@@ -93,6 +98,26 @@ std::uint64_t group_called(const Token& token, const Vocabulary& vocabulary) {
                     (group.name == word || group.id == word))
                     return group.mask;
     return 0;
+}
+
+TrailingScope trailing_scope(const Tokens& tokens, std::size_t begin, std::size_t end,
+                             const Vocabulary& vocabulary) {
+    for (std::size_t at = begin + 1; at + 1 < end; ++at) {
+        if (!tokens[at].is("for") && !tokens[at].is("für"))
+            continue;
+        std::uint64_t classes = 0;
+        bool known = true;
+        for (std::size_t i = at + 1; i < end; ++i) {
+            const std::uint64_t group = tokens[i].is_word() ? group_called(tokens[i], vocabulary) : 0;
+            classes |= group;
+            known = known && tokens[i].is_word() &&
+                    (group != 0 || says_all(tokens[i]) || asks_who(tokens[i]) || is_and(tokens[i]) ||
+                     tokens[i].is("that") || is_joining_word(tokens[i].plain()));
+        }
+        if (known && classes != 0)
+            return {at, classes};
+    }
+    return {end, 0};
 }
 
 std::vector<bool> asides_in(const Phrases& phrases, const Vocabulary& vocabulary) {

@@ -6,6 +6,7 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/vocabulary.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -16,6 +17,8 @@ namespace muster {
 // "nobody has barding"
 // "All", "Everybody's"
 [[nodiscard]] bool says_all(const Token& token);
+// "barbarians the lot of them", "to a man": whether the token ends such words.
+[[nodiscard]] bool closes_all(const Tokens& tokens, std::size_t at);
 [[nodiscard]] bool is_nobody(const Token& token);
 [[nodiscard]] bool excepts(const Token& token);
 // "unless the table says no", "except where marked": each exception says itself what it is.
@@ -34,6 +37,15 @@ namespace muster {
 [[nodiscard]] bool is_bare_name(const PhraseItem& item);
 // The classes of a group of the rule set that has this name: "foot", "cavalry"; a bit for each.
 [[nodiscard]] std::uint64_t group_called(const Token& token, const Vocabulary& vocabulary);
+
+// "for all who shoot" at the end of a clause.
+struct TrailingScope {
+    std::size_t at = 0;        // the token "for"
+    std::uint64_t classes = 0; // a bit for each
+};
+// `end` and no class if the clause ends otherwise.
+[[nodiscard]] TrailingScope trailing_scope(const Tokens& tokens, std::size_t begin, std::size_t end,
+                                           const Vocabulary& vocabulary);
 
 // "All regular (the dragon as well, he has signed a contract) and drilled": of the tokens, those of brackets
 // without a value or an exception.

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 #include <utility>
 
 namespace muster {
@@ -30,6 +31,7 @@ HeadingPlan::HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& v
         all_.push_back(line_of(lines[i], i + 1 < lines.size() ? &lines[i + 1] : nullptr, vocabulary));
     find_sums(vocabulary);
     find_labelled(vocabulary);
+    find_values(vocabulary);
     find_outlined(vocabulary);
     find_nested();
     find_parted();
@@ -40,16 +42,19 @@ HeadingPlan::HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& v
 void HeadingPlan::find_sums(const Vocabulary& vocabulary) {
     std::vector<std::string> names; // of the parts whose troops were told
     std::string open;               // the heading of the part that is being told
+    bool troops = false;
     for (std::size_t i = 0; i < all_.size(); ++i) {
         const std::string name = names.empty() ? std::string() : part_summed_up(lines_[i].text, vocabulary);
         const auto is_of = [&](const std::string& heading) {
             return heading.starts_with(name) &&
                    std::isalpha(static_cast<unsigned char>(heading[name.size()])) == 0;
         };
-        if (!name.empty() && std::any_of(names.begin(), names.end(), is_of)) {
+        if ((troops && all_[i].heading && sums_up_army(lines_[i].text, vocabulary)) ||
+            (!name.empty() && std::any_of(names.begin(), names.end(), is_of))) {
             all_[i] = {};
             continue;
         }
+        troops = troops || all_[i].troops;
         if (all_[i].troops && !open.empty())
             names.push_back(std::exchange(open, {}));
         if (all_[i].heading)
@@ -80,6 +85,38 @@ void HeadingPlan::find_labelled(const Vocabulary& vocabulary) {
         all_[i].heading = all_[i].labelled = true;
         all_[i].troops = false;
     }
+}
+
+namespace {
+
+// "Barbarians": the value of what every troop has to say, if the line says nothing else.
+std::optional<ValueOf> required_value_of(std::string_view line, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(line, vocabulary, {Level::troop});
+    if (phrases.items.size() != 1 || phrases.items.front().meanings.size() != 1 ||
+        phrases.items.front().end - phrases.items.front().begin != phrases.tokens.size())
+        return std::nullopt;
+    const std::vector<ValueOf>& values = phrases.items.front().meanings.front().values;
+    const bool required = values.size() == 1 && values.front().trait != vocabulary.class_trait() &&
+                          vocabulary.ruleset().traits[values.front().trait].required;
+    return required ? std::optional(values.front()) : std::nullopt;
+}
+
+} // namespace
+
+// "Regulars" above troops and "Barbarians" above others: each is said of those beneath it alone.
+void HeadingPlan::find_values(const Vocabulary& vocabulary) {
+    std::vector<std::pair<std::size_t, ValueOf>> found;
+    for (std::size_t i = 0; i < all_.size(); ++i)
+        if (lines_[i].role == MailLine::Role::text && is_above_troops(i))
+            if (const auto value = required_value_of(lines_[i].text, vocabulary))
+                found.emplace_back(i, *value);
+    const auto differs = [&](const std::pair<std::size_t, ValueOf>& one) {
+        return one.second.trait == found.front().second.trait &&
+               one.second.value != found.front().second.value;
+    };
+    if (std::any_of(found.begin(), found.end(), differs))
+        for (const auto& [line, value] : found)
+            all_[line].heading = all_[line].labelled = true;
 }
 
 // "* Legio XX (orders: hold)" and beneath it, further in, its troops and its officer, each behind a bullet:
@@ -245,7 +282,7 @@ HeadingSplit HeadingPlan::settled(std::size_t line, std::string_view text, Headi
     if (text != lines_[line].text)
         return split;
     if (split.kind == HeadingKind::none && all_[line].labelled)
-        split = {HeadingKind::body, true, false, std::string(text.substr(0, text.size() - 1)), ""};
+        split = {HeadingKind::body, true, false, std::string(text.substr(0, text.find(':'))), ""};
     if (split.kind == HeadingKind::none && all_[line].outlined)
         return {HeadingKind::unit, true, false, lines_[line].text, ""};
     if (bare_ && split.kind == HeadingKind::none && all_[line].bare)

@@ -43,6 +43,7 @@ private:
     [[nodiscard]] std::size_t first_heading() const;
     void find_sums(const Vocabulary& vocabulary);
     void find_labelled(const Vocabulary& vocabulary);
+    void find_values(const Vocabulary& vocabulary);
     void find_outlined(const Vocabulary& vocabulary);
     void find_nested();
     void find_parted();

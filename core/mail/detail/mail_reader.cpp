@@ -7,6 +7,7 @@
 #include "mail/detail/ditto.h"
 #include "mail/detail/draft_builder.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/footnotes.h"
 #include "mail/detail/heading_names.h"
 #include "mail/detail/heading_plan.h"
 #include "mail/detail/heading_remark.h"
@@ -384,8 +385,9 @@ private:
 
 MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const LineAnswers& answers) {
     std::vector<MailLine> lines =
-        joined_blocks(with_closing_marked(
-                          with_labels_marked(unwrapped(mail_lines(text)), vocabulary.ruleset()), vocabulary),
+        joined_blocks(with_closing_marked(with_labels_marked(unwrapped(with_footnotes(mail_lines(text))),
+                                                             vocabulary.ruleset()),
+                                          vocabulary),
                       vocabulary);
     std::erase_if(
         lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });

@@ -26,12 +26,22 @@ std::size_t name_before_number(const Tokens& tokens) {
     return std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end), is_count) ? 0 : end;
 }
 
+bool is_whole_army(const std::string& name) {
+    static const WordSet names{"army",  "the army",  "whole army",  "the whole army", "my army",
+                               "armee", "die armee", "entire army", "full army"};
+    return names.contains(name);
+}
+
 bool has_troops(const BodyDraft& body) {
     return std::any_of(body.units.begin(), body.units.end(),
                        [](const UnitDraft& unit) { return !unit.troops.empty(); });
 }
 
 } // namespace
+
+bool sums_up_army(std::string_view line, const Vocabulary& vocabulary) {
+    return is_whole_army(part_summed_up(line, vocabulary));
+}
 
 std::string part_summed_up(std::string_view line, const Vocabulary& vocabulary) {
     const Tokens tokens = vocabulary.tokens(line);
@@ -47,7 +57,8 @@ bool put_sum_of_part(const MailLine& line, const Vocabulary& vocabulary, MailRea
     const auto part = std::find_if(bodies.begin(), bodies.end(), [&](const BodyDraft& body) {
         return small_letters(body.name) == name && has_troops(body);
     });
-    if (part == bodies.end())
+    const bool whole = part == bodies.end() && is_whole_army(name);
+    if ((part == bodies.end() && !whole) || mail.draft.lines.empty())
         return false;
     const auto number =
         std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_number(); });

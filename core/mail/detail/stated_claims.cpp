@@ -26,13 +26,33 @@ void take_claim(const Claim& claim, std::size_t line, bool behind, const Ruleset
             {line, fmt::format("{}: {} is from {} to {}", claim.value, trait.name, trait.least, trait.most)});
 }
 
+namespace {
+
+// "Regulars" and further down "Barbarians": of two values for the same troops neither is taken in silence.
+void take_said_of_troops(const SaidOfTroops& said, std::size_t line, const Ruleset& ruleset,
+                         MailReading& mail) {
+    for (const SaidOfTroops& other : mail.of_troops)
+        if (other.value.trait == said.value.trait && other.classes == said.classes &&
+            other.value.value != said.value.value) {
+            const Trait& trait = ruleset.traits[said.value.trait];
+            mail.questions.push_back(
+                {line, fmt::format("{}: the list says {} and {} of the same troops", trait.name,
+                                   trait.value_name(other.value.value), trait.value_name(said.value.value))});
+            break;
+        }
+    mail.of_troops.push_back(said);
+}
+
+} // namespace
+
 void take_statement(const Statement& statement, std::size_t line, bool behind, const Ruleset& ruleset,
                     MailReading& mail) {
     for (const Claim& claim : statement.claims)
         take_claim(claim, line, behind, ruleset, mail);
     for (const ValueOf& value : statement.of_army)
         mail.of_army.push_back({line, value, true});
-    mail.of_troops.insert(mail.of_troops.end(), statement.of_troops.begin(), statement.of_troops.end());
+    for (const SaidOfTroops& said : statement.of_troops)
+        take_said_of_troops(said, line, ruleset, mail);
     for (const std::string& word : statement.except)
         mail.exceptions.emplace_back(line, word);
     mail.of_named.insert(mail.of_named.end(), statement.of_named.begin(), statement.of_named.end());

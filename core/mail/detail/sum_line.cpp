@@ -22,7 +22,7 @@ bool tells_sum(const Token& token) {
 bool tells_part(const Token& token) {
     static constexpr std::string_view parts[] = {"off",     "line",  "ahead",   "behind", "front",   "single",
                                                  "singles", "link",  "links",   "rest",   "reserve", "out",
-                                                 "battle",  "field", "forward", "on",     "main"};
+                                                 "battle",  "field", "forward", "on",     "main",    "them"};
     return token.is_mark() || is_joining_word(token.plain()) || is_counted_thing(token.plain()) ||
            token.has_form_in(list_of(WordList::body_heading)) || is_in(WordList::rank, token.plain()) ||
            std::any_of(std::begin(parts), std::end(parts),

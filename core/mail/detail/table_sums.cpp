@@ -22,6 +22,18 @@ bool begins_with_sum(const std::string& cell) {
            is_in(WordList::row_sum, small_letters(words.front()));
 }
 
+// "| | 43 | | 995": numbers and nothing else, which no troops can be.
+bool is_row_of_numbers(const std::vector<std::string>& cells) {
+    std::size_t filled = 0;
+    for (const std::string& cell : cells)
+        if (!is_nothing(cell)) {
+            if (!std::all_of(cell.begin(), cell.end(), is_digit))
+                return false;
+            ++filled;
+        }
+    return filled > 1;
+}
+
 // "12 | vignettes": a number, what it counts, and nothing else; also the number alone.
 bool is_bare_sum(const std::vector<std::string>& cells) {
     bool number = false;
@@ -67,11 +79,16 @@ bool is_sum_row(const std::vector<std::string>& cells, bool has_class) {
                        [](const std::string& cell) {
                            return is_in(WordList::row_sum, heading_words(cell)) || begins_with_sum(cell);
                        }) ||
-           (!has_class && (is_bare_sum(cells) || is_told_sum(cells)));
+           (!has_class && (is_bare_sum(cells) || is_told_sum(cells) || is_row_of_numbers(cells)));
 }
 
 std::string words_of_row(const std::vector<std::string>& cells) {
     std::string words;
+    if (is_row_of_numbers(cells)) { // the last column is the one that lists are added up by
+        const auto last = std::find_if(cells.rbegin(), cells.rend(),
+                                       [](const std::string& cell) { return !is_nothing(cell); });
+        return "total " + *last;
+    }
     for (const std::string& cell : cells)
         if (!is_nothing(cell))
             words += (words.empty() ? "" : ", ") + cell;

@@ -333,6 +333,56 @@ BOOST_AUTO_TEST_CASE(the_name_of_a_part_with_its_sum_begins_no_other) {
     BOOST_CHECK(!asked_of(list("Vanguard 106")).empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_value_over_troops_is_said_of_those_beneath_it) {
+    check_list("phalanx", "Gauls\n\nRegulars\n4 HIS III\n1 HIS V General\n\nIrregulars\n7 LIW III\n",
+               "4 x (HIS-III-RA) | 1 x (HIS-V-RA) | 7 x (LIW-III-IF)");
+    // Two statements about all that contradict each other are asked about.
+    BOOST_CHECK(!asked_of(read_list("phalanx", "All are regular.\n4 HIS III\n1 HIS V General\n\nAll are "
+                                               "irregular.\n7 LIW III\n"))
+                     .empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_footnote_stands_for_its_mark) {
+    for (const std::string_view note : {"* = General", "* General", "* the General.", "* : General"})
+        check_list("phalanx", fmt::format("8 x HIS III RA\n1 x HIS V RA*\n3 x LIN III IF\n\n{}\n", note),
+                   "8 x (HIS-III-RA) | 1 x (HIS-V-RA) | 3 x (LIN-III-IF)");
+    const WrittenArmy made =
+        read_list("phalanx", "8 x HIS III RA\n1 x HIS V RA *\n3 x LIN III IF\n\n* = General\n");
+    const std::size_t slot = rules_called("phalanx").trait(Level::troop, "general")->slot;
+    BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(1).troops.at(0).values[slot], 1);
+    BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(2).troops.at(0).values[slot], 0);
+}
+
+BOOST_AUTO_TEST_CASE(the_army_beside_a_number_is_its_sum) {
+    const std::string list = "8 x HIS III RA\n3 x LIN III IF\n1 x HIS V RA General\n";
+    for (const std::string_view right : {"ARMY 12", "Army: 12", "The whole army = 12"})
+        BOOST_CHECK_EQUAL(asked_of(read_list("phalanx", list + std::string(right) + "\n")), "");
+    for (const std::string_view wrong : {"ARMY 13", "Army: 13"})
+        BOOST_CHECK(!asked_of(read_list("phalanx", list + std::string(wrong) + "\n")).empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_row_of_numbers_is_a_row_of_sums) {
+    const auto list = [](int total) {
+        return fmt::format("Nation: Roman\nPoints: 1000\n\n| Unit | No | Type | Arm | Qual | Stat | Each | "
+                           "Cost |\n| C-in-C | 1 | commander-in-chief | | | regular | 100 | 100 |\n"
+                           "| Cohors I | 20 | heavy infantry | pilum | B | regular | 7 | 140 |\n"
+                           "| | 1 | unit commander | | | regular | 10 | 10 |\n| | 22 | | | | | | {} |\n",
+                           total);
+    };
+    BOOST_CHECK_EQUAL(asked_of(read_list("ancient-1969", list(250))), "");
+    BOOST_CHECK(!asked_of(read_list("ancient-1969", list(260))).empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_value_is_said_for_those_who_shoot) {
+    for (const std::string_view said :
+         {"Epoch III for all who shoot.", "Epoch III for everybody with muskets."})
+        check_list("into-glory-ride",
+                   fmt::format("{}\nFive base APs\n8 x HIM III RA\n1 x HCC V RA General\n9 vignettes, 8 of "
+                               "them in the main line.\n",
+                               said),
+                   "8 x (HIM-III-RA)EIII | 1 x (HCC-V-RA)");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
