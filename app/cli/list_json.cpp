@@ -88,6 +88,12 @@ Json entry_json(const ListEntry& entry, const Ruleset& ruleset, const ArmyList& 
         json["troops"].push_back(choice_json(choice, entry, ruleset));
     if (!entry.unit.empty())
         json["unit"] = offers_json(entry.unit, ruleset);
+    for (const EntryForm& form : entry.forms) {
+        Json one{{"name", form.name}};
+        add_years(one, form.years);
+        one["values"] = offers_json(form.values, ruleset);
+        json["also"].push_back(std::move(one));
+    }
     return json;
 }
 
@@ -165,6 +171,8 @@ std::string list_json(const Ruleset& ruleset, const ListInForce& in_force) {
     for (const ListAlly& ally : list.allies) {
         Json one = part_json(ally, list);
         one["list"] = ally.list;
+        if (!ally.entries.empty())
+            one["entries"] = ally.entries;
         if (ally.is_obligatory)
             one["must"] = true;
         add_amount(one, ally.amount);

@@ -92,6 +92,18 @@ BOOST_AUTO_TEST_CASE(lists_are_found_by_words) {
     BOOST_TEST(contains(house.run({"lists", "phalanx", "club-spears"}).out, "Also found by: Thursday Club."));
 }
 
+BOOST_AUTO_TEST_CASE(a_list_as_json_says_how_else_its_troops_fight_and_what_an_ally_lends) {
+    const House house;
+    const nlohmann::json normans = house.run({"lists", "phalanx", "norman", "--json"}).json();
+    const nlohmann::json& also = normans["entries"].front()["also"].front();
+    BOOST_TEST(also["name"] == "on foot");
+    BOOST_TEST(also["from"] == 1100);
+    BOOST_TEST((also["values"]["class"] == nlohmann::json{"HIN"}));
+    const nlohmann::json byzantines =
+        house.run({"lists", "phalanx", "nikephorian-byzantine", "--json"}).json();
+    BOOST_TEST((byzantines["allies"].front()["entries"] == nlohmann::json{"knights"}));
+}
+
 BOOST_AUTO_TEST_CASE(the_lists_that_an_army_fits_are_shown) {
     const House house;
     house.write("phalanx/club-spears.xml", house_list);
