@@ -259,9 +259,7 @@ private:
 
     Clause words_of(std::size_t begin, std::size_t end) const {
         Clause clause;
-        clause.army = std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
-                                  tokens_.begin() + static_cast<std::ptrdiff_t>(end),
-                                  [](const Token& token) { return token.is("army") || token.is("armee"); });
+        clause.army = speaks_of_army(tokens_, begin, end);
         bool verb = false;
         for (std::size_t at = begin; at < end; ++at) {
             const Token& token = tokens_[at];

@@ -254,7 +254,7 @@ private:
     [[nodiscard]] std::optional<std::size_t> number_called_so(std::string_view word) const {
         for (std::size_t i = 0; i < ruleset_.numbers_of(Level::army).size(); ++i)
             if (const std::string& id = ruleset_.numbers_of(Level::army)[i].id;
-                id == word || (id.size() > 2 && id == std::string(word) + "s"))
+                id == word || id + "s" == word || (id.size() > 2 && id == std::string(word) + "s"))
                 return i;
         return std::nullopt;
     }

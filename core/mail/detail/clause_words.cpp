@@ -39,6 +39,17 @@ bool closes_all(const Tokens& tokens, std::size_t at) {
     return (at > 0 && is(at, "lot") && is(at - 1, "the")) || (at > 1 && is(at, "man") && is(at - 2, "to"));
 }
 
+bool speaks_of_army(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    static const WordSet allowances{"ap", "aps", "activation", "aktivierungspunkte"};
+    const auto first = tokens.begin() + static_cast<std::ptrdiff_t>(begin);
+    const auto last = tokens.begin() + static_cast<std::ptrdiff_t>(end);
+    return std::any_of(first, last,
+                       [](const Token& token) { return token.is("army") || token.is("armee"); }) ||
+           std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+               return token.is_word() && allowances.contains(token.plain());
+           });
+}
+
 bool asks_who(const Token& token) {
     static const WordSet words{"what", "was", "wer", "who", "whoever", "whatever", "those", "all", "alles"};
     return words.contains(token.plain());

@@ -19,6 +19,8 @@ namespace muster {
 [[nodiscard]] bool says_all(const Token& token);
 // "barbarians the lot of them", "to a man": whether the token ends such words.
 [[nodiscard]] bool closes_all(const Tokens& tokens, std::size_t at);
+// "Regular army", "Regular, 6 AP"
+[[nodiscard]] bool speaks_of_army(const Tokens& tokens, std::size_t begin, std::size_t end);
 [[nodiscard]] bool is_nobody(const Token& token);
 [[nodiscard]] bool excepts(const Token& token);
 // "unless the table says no", "except where marked": each exception says itself what it is.

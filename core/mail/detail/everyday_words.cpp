@@ -238,6 +238,11 @@ bool is_joining_word(std::string_view small_word) {
     return is_in(WordList::joining, small_word);
 }
 
+bool is_article(std::string_view small_word) {
+    static const WordSet articles{"the", "der", "die", "das", "des", "dem", "den"};
+    return articles.contains(small_word);
+}
+
 bool is_counted_thing(std::string_view small_word) {
     return is_in(WordList::counted_thing, small_word);
 }

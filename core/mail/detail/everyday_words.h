@@ -26,6 +26,7 @@ namespace muster {
 
 // A word that joins others and means nothing by itself: "of", "with", "und".
 [[nodiscard]] bool is_joining_word(std::string_view small_word);
+[[nodiscard]] bool is_article(std::string_view small_word);
 // "vignettes", "figures", "strong": what is counted.
 [[nodiscard]] bool is_counted_thing(std::string_view small_word);
 // "sub", "commander", "rating", "orders": what labels a value of a body.

@@ -13,10 +13,12 @@
 #include "mail/detail/heading_remark.h"
 #include "mail/detail/labelled_text.h"
 #include "mail/detail/line_forms.h"
+#include "mail/detail/linked_with.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/mail_vocabulary.h"
 #include "mail/detail/mentioned_values.h"
 #include "mail/detail/named_units.h"
+#include "mail/detail/numbered_ranges.h"
 #include "mail/detail/other_lists.h"
 #include "mail/detail/part_sum.h"
 #include "mail/detail/partial_repeat.h"
@@ -49,6 +51,9 @@ public:
         for (at_ = 0; at_ < lines_.size(); ++at_)
             read_line(lines_[at_]);
         builder_.settle_said_of_all();
+        builder_.drop_empty();
+        for (const std::size_t line : join_linked_units(result_.draft, vocabulary_))
+            ask(line, "it does not say what it is linked with");
         builder_.drop_empty();
         for (const std::size_t line : builder_.officers().join())
             ask(line, "nothing shows which unit this officer commands");
@@ -259,7 +264,7 @@ private:
             builder_.begin_unit(line, split.heading, inline_troops);
         }
         text = counted_in_heading(split, vocabulary_);
-        note_heading_figures(split.heading, line);
+        take_heading_figures(split.heading, line.number, vocabulary_, result_);
         return true;
     }
 
@@ -269,15 +274,6 @@ private:
         take_mentioned(heading);
         says_ruleset(heading);
         result_.name = title_in(heading);
-    }
-
-    // "Left battle, 3 vignettes": a figure of the part that begins.
-    void note_heading_figures(const std::string& heading, const MailLine& line) {
-        const Tokens tokens = vocabulary_.tokens(heading + ":");
-        const bool of_unit = counts_one_link(tokens, tokens.size() - 1);
-        for (const Claim& claim : statement_in(heading, vocabulary_).claims)
-            if (claim.what == Claim::What::trait || of_unit)
-                take_claim(claim, line.number, of_unit || has_troops(), ruleset_, result_);
     }
 
     void read_troops(const MailLine& line, const std::string& text) {
@@ -385,9 +381,10 @@ private:
 
 MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const LineAnswers& answers) {
     std::vector<MailLine> lines =
-        joined_blocks(with_closing_marked(with_labels_marked(unwrapped(with_footnotes(mail_lines(text))),
-                                                             vocabulary.ruleset()),
-                                          vocabulary),
+        joined_blocks(with_closing_marked(
+                          with_labels_marked(unwrapped(with_footnotes(with_ranges_counted(mail_lines(text)))),
+                                             vocabulary.ruleset()),
+                          vocabulary),
                       vocabulary);
     std::erase_if(
         lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });

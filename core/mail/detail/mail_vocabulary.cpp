@@ -6,10 +6,33 @@
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/statement.h"
+#include "mail/detail/troop_pieces.h"
 
 #include <algorithm>
 
 namespace muster {
+
+namespace {
+
+// "4 x LSC n IR": a value behind the class and a space, of a trait that has "+" and "-" for others.
+bool puts_grade_apart(std::string_view line, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(line, vocabulary, {Level::troop});
+    for (std::size_t i = 0; i + 1 < phrases.items.size(); ++i) {
+        const PhraseItem& item = phrases.items[i];
+        const PhraseItem& next = phrases.items[i + 1];
+        const auto said = class_said(item, vocabulary);
+        if (!said || said->second != ClassWord::code || next.begin != item.end || next.meanings.empty() ||
+            !phrases.tokens[next.begin].spaced)
+            continue;
+        const Trait& trait = vocabulary.ruleset().traits[next.meanings.front().values.front().trait];
+        if (std::any_of(trait.values.begin(), trait.values.end(),
+                        [](const TraitValue& value) { return value.short_form == "-"; }))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
 
 std::optional<Vocabulary> vocabulary_of(const std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
     std::optional<Vocabulary> own;

@@ -85,14 +85,15 @@ private:
         if (at == 0 || (!token.is("+") && !token.is("-")))
             return at + 1;
         const auto is_bar = [&](std::size_t i) {
-            return i >= found_.tokens.size() || found_.tokens[i].is("/") || found_.tokens[i].is(",") ||
-                   found_.tokens[i].is("|");
+            static const WordSet bars{"/", ",", "|"};
+            return i >= found_.tokens.size() || bars.contains(found_.tokens[i].plain());
         };
         const bool between_bars = is_bar(at - 1) && is_bar(at + 1);
         const bool behind_class =
             found_.owner[at - 1] != Phrases::nobody && at + 1 < found_.tokens.size() && token.spaced &&
             (found_.tokens[at + 1].is("x") || (token.is("+") && vocabulary_.is_code(found_.tokens, at + 1)));
-        const bool apart = vocabulary_.signs_apart() && token.spaced &&
+        const bool apart = vocabulary_.signs_apart() && token.spaced && // not "Elephants - one, with crew"
+                           !(at + 1 < found_.tokens.size() && found_.tokens[at + 1].is_number()) &&
                            found_.owner[at - 1] != Phrases::nobody &&
                            names_class(found_.items[found_.owner[at - 1]]);
         const bool doubtful = !between_bars && !behind_class && !apart && may_be_sign(at);
@@ -362,6 +363,8 @@ private:
             }
             return;
         }
+        item.doubtful = is_not && found_.tokens[item.end - 1].is("line") && // not linked, or off the line
+                        trait(negated.front().values.front().trait).level == Level::unit;
         item.meanings = std::move(negated);
         item.begin = before - 1;
         item.weak = false;
@@ -373,23 +376,6 @@ private:
 };
 
 } // namespace
-
-bool puts_grade_apart(std::string_view line, const Vocabulary& vocabulary) {
-    const Phrases phrases = phrases_in(line, vocabulary, {Level::troop});
-    for (std::size_t i = 0; i + 1 < phrases.items.size(); ++i) {
-        const PhraseItem& item = phrases.items[i];
-        const PhraseItem& next = phrases.items[i + 1];
-        const auto said = class_said(item, vocabulary);
-        if (!said || said->second != ClassWord::code || next.begin != item.end || next.meanings.empty() ||
-            !phrases.tokens[next.begin].spaced)
-            continue;
-        const Trait& trait = vocabulary.ruleset().traits[next.meanings.front().values.front().trait];
-        if (std::any_of(trait.values.begin(), trait.values.end(),
-                        [](const TraitValue& value) { return value.short_form == "-"; }))
-            return true;
-    }
-    return false;
-}
 
 Phrases phrases_in(std::string_view line, const Vocabulary& vocabulary, std::initializer_list<Level> levels) {
     return PhraseFinder(line, vocabulary, levels).find();

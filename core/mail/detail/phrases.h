@@ -34,7 +34,4 @@ struct Phrases {
 [[nodiscard]] Phrases phrases_in(std::string_view line, const Vocabulary& vocabulary,
                                  std::initializer_list<Level> levels = {Level::unit, Level::troop});
 
-// "4 x LSC n IR": a value behind the class and a space, of a trait that has "+" and "-" for others.
-[[nodiscard]] bool puts_grade_apart(std::string_view line, const Vocabulary& vocabulary);
-
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/stated_claims.h"
 
+#include "mail/detail/heading_names.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/sum_line.h"
 
@@ -59,6 +60,16 @@ void take_statement(const Statement& statement, std::size_t line, bool behind, c
     for (const std::string& word : statement.without_officer)
         mail.without_officer.emplace_back(line, word);
     mail.every_unit_has_officer = mail.every_unit_has_officer || statement.every_unit_has_officer;
+}
+
+void take_heading_figures(const std::string& heading, std::size_t line, const Vocabulary& vocabulary,
+                          MailReading& mail) {
+    const Tokens tokens = vocabulary.tokens(heading + ":");
+    const bool of_unit = counts_one_link(tokens, tokens.size() - 1);
+    const bool behind = of_unit || !mail.draft.lines.empty();
+    for (const Claim& claim : statement_in(heading, vocabulary).claims)
+        if (claim.what == Claim::What::trait || of_unit)
+            take_claim(claim, line, behind, vocabulary.ruleset(), mail);
 }
 
 void mark_unread(const std::string& text, const Vocabulary& vocabulary, LineQuestion& question) {

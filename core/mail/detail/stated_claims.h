@@ -16,6 +16,9 @@ void take_claim(const Claim& claim, std::size_t line, bool behind, const Ruleset
 // All that a statement says of the army and its troops; what it says of links and bodies is left.
 void take_statement(const Statement& statement, std::size_t line, bool behind, const Ruleset& ruleset,
                     MailReading& mail);
+// "Left battle, 3 vignettes": figures of the part or unit that the heading begins.
+void take_heading_figures(const std::string& heading, std::size_t line, const Vocabulary& vocabulary,
+                          MailReading& mail);
 // That nothing of the line was read.
 void mark_unread(const std::string& text, const Vocabulary& vocabulary, LineQuestion& question);
 

@@ -351,7 +351,20 @@ private:
         const std::string& name = of_class.values[static_cast<std::size_t>(piece_.class_value)].name;
         if (vocabulary_.share_a_word(trait.name, name))
             return true;
-        return is_alone(item.end);
+        return is_alone(item.end) && !ends_name(item);
+    }
+
+    // "Légère" of "3e Légère"
+    [[nodiscard]] bool ends_name(const PhraseItem& item) const {
+        if (item.begin == piece_.begin || phrases_.tokens[item.begin - 1].is_mark())
+            return false;
+        const auto is_capital = [this](std::size_t at) {
+            const auto first = static_cast<unsigned char>(phrases_.tokens[at].text.front());
+            return std::isupper(first) != 0 || std::isdigit(first) != 0;
+        };
+        const std::size_t before = item.begin - 1;
+        return phrases_.owner[before] == Phrases::nobody && phrases_.tokens[before].is_word() &&
+               is_capital(before) && is_capital(item.begin);
     }
 
     // No unknown word stands behind the adjective.

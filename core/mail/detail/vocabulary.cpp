@@ -219,8 +219,8 @@ std::size_t Vocabulary::match_length(const Phrase& phrase, const Tokens& tokens,
             while (i < tokens.size() && tokens[i].is("-") && !tokens[i].spaced && i + 1 < tokens.size() &&
                    !tokens[i + 1].spaced)
                 ++i;
-        if (k != 0 && wanted != "the" && i < tokens.size() && tokens[i].is("the"))
-            ++i; // "off the main line"
+        if (k != 0 && wanted != "the" && i < tokens.size() && is_article(tokens[i].plain()))
+            ++i; // "off the main line", "abseits der Linie"
         if (i >= tokens.size() || !tokens[i].has_form(wanted))
             return 0;
         // A suffix such as "+" or "-D" belongs to what it touches.

@@ -208,11 +208,11 @@ const WordSet& list_of(WordList list) {
         // sentence_cut
         {"which", "that", "where", "who", "when", "then", "all", "no", "not", "without"},
         // short_form
-        {"comp",   "reg", "irr",  "inf",  "cav",  "gen",  "lt",   "med",  "hvy",   "st",   "no",
-         "approx", "ca",  "vs",   "figs", "pts",  "capt", "col",  "maj",  "barb",  "def",  "prof",
-         "fig",    "e.g", "i.e",  "mr",   "mrs",  "dr",   "ms",   "sgt",  "irreg", "usw",  "bzw",
-         "z.b",    "nr",  "vign", "cdr",  "comm", "incl", "excl", "resp", "etc",   "hist", "cmdr",
-         "sub",    "div", "bde",  "regt", "bn",   "co",   "art",  "gds",  "int",   "phys", "mor"},
+        {"comp", "reg",  "irr",  "inf",  "cav",  "gen",  "lt",    "med",  "hvy",  "st",   "no",  "approx",
+         "ca",   "vs",   "figs", "pts",  "capt", "col",  "maj",   "barb", "def",  "prof", "fig", "e.g",
+         "i.e",  "mr",   "mrs",  "dr",   "ms",   "sgt",  "irreg", "usw",  "bzw",  "z.b",  "nr",  "vign",
+         "cdr",  "comm", "incl", "excl", "resp", "etc",  "hist",  "cmdr", "sub",  "div",  "bde", "regt",
+         "bn",   "co",   "art",  "gds",  "int",  "phys", "mor",   "vig",  "vigs", "els",  "ea",  "mtd"},
         // numbered_thing
         {"unit", "einheit", "wing", "division", "regiment", "group", "link", "command", "body", "line"},
         // price_word
