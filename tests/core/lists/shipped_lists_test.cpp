@@ -161,20 +161,24 @@ private:
         return &one != &other && !one.variant.empty() && one.variant == other.variant;
     }
 
-    // What never stood beside the entry becomes troops of the other one; the army's year one of both.
+    // What never stood beside the entry becomes troops of the other one, the rest takes the arms of its
+    // years; the army's year becomes one of both.
     bool move_in_time(Army& army, const ListEntry& other) const {
         const ArmyList& list = list_.list->list();
+        const std::optional<std::int32_t> year_before = year_of(army, *list_.in_force);
+        const bool is_far = year_before && !years().holds(*year_before);
         bool moved = false;
         for (Body& body : army.bodies)
             for (Unit& unit : body.units)
                 for (Troop& troop : unit.troops) {
                     const ListEntry* own = list.entry(troop.entry);
-                    if (own == nullptr || is_of_its_time(*own))
+                    if (own == nullptr || (is_of_its_time(*own) && !(is_far && own->has_dated_choices())))
                         continue;
+                    const ListEntry& then = is_of_its_time(*own) ? *own : other;
                     const TraitValues before = troop.values;
-                    troop.values = other.troops.front().first();
+                    troop.values = then.choice_in(years()).first();
                     keep_general(before, troop);
-                    troop.entry = other.id;
+                    troop.entry = then.id;
                     moved = true;
                 }
         const Years common = list.years_of(other).and_of(years()).and_of(list.years);
