@@ -49,7 +49,8 @@ source=$work/muster-$version
 mkdir "$source"
 git ls-files -z | xargs -0 tar -c -- | tar -x -C "$source"
 cp -r installer/debian "$source/debian"
-build_depends=$(packages_of '.' | grep -vE '^(fonts-|ccache$)' | sed 's/^/, /' | tr -d '\n')
+# With the fonts, in which the manual's PDF is set.
+build_depends=$(packages_of '.' | grep -vx ccache | sed 's/^/, /' | tr -d '\n')
 fonts=$(packages_of '^fonts-' | sed 's/^/, /' | tr -d '\n')
 sed -e "s/@build-depends@/$build_depends/" -e "s/@fonts@/$fonts/" "$source/debian/control.in" >"$source/debian/control"
 rm "$source/debian/control.in"
