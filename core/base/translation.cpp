@@ -86,7 +86,7 @@ bool choose_text_language(const std::filesystem::path& folder, const std::string
         return false;
     language_in_use().choose(language);
     for (const char* domain : {program_domain, rules_domain}) {
-        ::bindtextdomain(domain, folder.c_str());
+        ::bindtextdomain(domain, folder.string().c_str());
         ::bind_textdomain_codeset(domain, "UTF-8");
     }
     if (std::string_view(::dgettext(program_domain, catalogue_head)).empty())
