@@ -97,13 +97,6 @@ bool is_intermediate_step(const Army& army, const Report& before, const Trial::O
             (!outcome.grows && outcome.report.count(Severity::error) <= before.count(Severity::error)));
 }
 
-const Trait* first_required_choice(const Ruleset& ruleset) {
-    for (const std::size_t index : ruleset.at(Level::troop).traits)
-        if (ruleset.traits[index].is_choice() && ruleset.traits[index].required)
-            return &ruleset.traits[index];
-    return nullptr;
-}
-
 // Finds the typical troop of a kind: changes one trait at a time as long as fewer rules are broken, and then
 // takes frequent values as long as fewer questions are open.
 class KindFinder {
@@ -281,7 +274,7 @@ TraitValues frequent_values(const Army& army, const Ruleset& ruleset) {
 std::vector<PaletteEntry> kinds_of_troops(const TraitValues& usual, const Ruleset& ruleset,
                                           const TraitValues& frequent, std::optional<std::int32_t> year) {
     std::vector<PaletteEntry> entries;
-    const Trait* kind = first_required_choice(ruleset);
+    const Trait* kind = ruleset.kind_of_troops();
     if (!kind)
         return entries;
     const KindFinder finder(ruleset, *kind, frequent, year);

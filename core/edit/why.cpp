@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "edit/why.h"
 
+#include "base/text.h"
 #include "base/translation.h"
 #include "check/wording.h"
 
@@ -117,6 +118,29 @@ std::vector<WhyTerm> why_read(const Army& army, const Ruleset& ruleset, const Re
         if (wording.holds(reading.concerns, {}))
             result.push_back({reading.name, std::string(provenance_sign(Provenance::reading)), reading.cite,
                               reading.text});
+    return result;
+}
+
+std::vector<WhyTerm> why_remember(const Army& army, const Ruleset& ruleset, const Report& report,
+                                  const Place& place) {
+    const Wording wording(army, ruleset, report);
+    std::vector<WhyTerm> result;
+    const auto add = [&](const Chart& chart, const ChartRow& row) {
+        std::string words = joined(row.cells, ", ");
+        if (!row.label.empty())
+            words = fmt::format("{}: {}", row.label, words);
+        result.push_back({std::move(words), "", chart.cite, ""});
+    };
+    for (const Chart& chart : ruleset.charts) {
+        if (!chart.reminder)
+            continue;
+        if (chart.level == place.level())
+            for (const ChartRow* row : wording.chart_rows(chart, place))
+                add(chart, *row);
+        if (!chart.level && place.level() == Level::army)
+            for (const ChartRow& row : chart.rows)
+                add(chart, row);
+    }
     return result;
 }
 

@@ -31,6 +31,10 @@ struct WhyNumber {
 // What was read where the rules are unclear, as far as it concerns the army: name, section, and the reason as
 // remark.
 [[nodiscard]] std::vector<WhyTerm> why_read(const Army& army, const Ruleset& ruleset, const Report& report);
+// What is easily forgotten of an element, from the rule set's charts of reminders: the words, and the
+// section. Of the army: what concerns it as a whole.
+[[nodiscard]] std::vector<WhyTerm> why_remember(const Army& army, const Ruleset& ruleset,
+                                                const Report& report, const Place& place);
 // "12", "5 cm", "90°"
 [[nodiscard]] std::string figure_with_unit(Exact value, const std::string& unit);
 

@@ -60,6 +60,7 @@ void read_charts(RulesetReading& reading, const XmlElement& element) {
         chart.name = reader.require("name").value;
         chart.cite = reader.text("cite");
         chart.every = reader.yes("every");
+        chart.reminder = reader.yes("reminder");
         if (const XmlAttribute* columns = reader.take("columns"))
             for (const std::string_view column : parts_of(columns->value, '|'))
                 chart.columns.emplace_back(column);

@@ -30,6 +30,13 @@ const Trait* Ruleset::trait(Level level, std::string_view trait_id) const {
                                          : &traits[at(level).traits[static_cast<std::size_t>(found)]];
 }
 
+const Trait* Ruleset::kind_of_troops() const {
+    for (const std::size_t index : at(Level::troop).traits)
+        if (traits[index].is_choice() && traits[index].required)
+            return &traits[index];
+    return nullptr;
+}
+
 std::optional<std::size_t> Ruleset::number(Level level, std::string_view number_id) const {
     const auto& known = numbers_of(level);
     const auto found =

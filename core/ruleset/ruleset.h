@@ -43,6 +43,7 @@ struct Chart {
     std::string cite;
     std::optional<Level> level;       // none: for reference
     bool every = false;               // all matching rows, not only the first
+    bool reminder = false;            // of what is easily forgotten: shown beside the selected elements, too
     std::vector<std::string> columns; // empty: one cell without a heading
     std::vector<ChartRow> rows;
 };
@@ -101,6 +102,9 @@ struct Ruleset {
     }
     // Null if there is none; a trait of this level only.
     [[nodiscard]] const Trait* trait(Level level, std::string_view trait_id) const;
+    // What tells troops apart first, such as their class: the first choice that every troop must make. Null
+    // if there is none.
+    [[nodiscard]] const Trait* kind_of_troops() const;
     [[nodiscard]] std::optional<std::size_t> number(Level level, std::string_view number_id) const;
     [[nodiscard]] const Chart* chart(std::string_view chart_id) const;
     // "Undying Lands, Weapon classes"

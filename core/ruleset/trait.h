@@ -37,7 +37,7 @@ constexpr std::size_t most_values = 64; // of a choice: one bit of a mask each
 using TraitValues = std::array<std::int32_t, most_traits>;
 
 // What a trait or one of its values means to the program, so that army lists can refer to it.
-enum class TraitRole : std::uint8_t { none, general, year, placement };
+enum class TraitRole : std::uint8_t { none, general, year, placement, note };
 
 struct TraitValue {
     std::string id;
@@ -71,8 +71,8 @@ struct Trait {
         return kind->parse(*this, text);
     }
     // The role of a whole number, or placement of a choice: where its troops stand is the player's to say,
-    // and a list that does not speak of it leaves it free. The values of a choice or flag have roles of their
-    // own.
+    // and a list that does not speak of it leaves it free. Or note of a text: what the player writes down for
+    // himself, which no opponent sees. The values of a choice or flag have roles of their own.
     TraitRole role = TraitRole::none;
     [[nodiscard]] TraitRole role_of(std::int32_t value) const {
         return has_words() ? values[static_cast<std::size_t>(value)].role : role;

@@ -22,7 +22,7 @@ TraitRole read_role(ElementReader& reader, TraitRole allowed) {
     const XmlAttribute* role = reader.take("role");
     if (role == nullptr)
         return TraitRole::none;
-    constexpr std::string_view names[] = {"none", "general", "year", "placement"};
+    constexpr std::string_view names[] = {"none", "general", "year", "placement", "note"};
     (void)reader.word(*role, {names[static_cast<std::size_t>(allowed)]});
     return allowed;
 }
@@ -216,8 +216,9 @@ std::string range(const Trait& trait) {
 
 // --- texts, which have no values ---
 
-void declare_text(Trait& /*trait*/, ElementReader& reader) {
+void declare_text(Trait& trait, ElementReader& reader) {
     refuse_children(reader);
+    trait.role = read_role(reader, TraitRole::note);
 }
 
 std::optional<std::int32_t> parse_nothing(const Trait& /*trait*/, std::string_view /*text*/) {

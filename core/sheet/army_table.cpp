@@ -45,9 +45,10 @@ void collect_traits(const TextTemplate& text, std::set<std::size_t>& traits) {
     }
 }
 
-// The traits that an opponent's copy of the sheet does not show: those in secret texts and in what is written
-// down, such as orders.
-std::set<std::size_t> secret_traits(const SheetDescription& sheet) {
+// The traits that an opponent's copy of the sheet does not show: those in secret texts, notes, and what is
+// written down, such as orders.
+std::set<std::size_t> secret_traits(const Ruleset& ruleset) {
+    const SheetDescription& sheet = ruleset.sheet;
     std::set<std::size_t> traits;
     const auto collect = [&](const std::vector<SheetText>& texts) {
         for (const SheetText& text : texts)
@@ -60,6 +61,9 @@ std::set<std::size_t> secret_traits(const SheetDescription& sheet) {
         collect(column.cells);
     for (const SheetField& field : sheet.fields)
         collect_traits(field.text, traits);
+    for (std::size_t i = 0; i < ruleset.traits.size(); ++i)
+        if (ruleset.traits[i].role == TraitRole::note)
+            traits.insert(i);
     return traits;
 }
 
@@ -92,8 +96,7 @@ std::size_t ArmyTable::Columns::place_of(const std::string& name) {
 // The places of a rule set's traits and numbers in the table.
 struct ArmyTable::RulesetColumns {
     RulesetColumns(const Ruleset& ruleset, bool for_opponent, ArmyTable& table) {
-        const std::set<std::size_t> secret =
-            for_opponent ? secret_traits(ruleset.sheet) : std::set<std::size_t>();
+        const std::set<std::size_t> secret = for_opponent ? secret_traits(ruleset) : std::set<std::size_t>();
         for (const Level level : all_levels)
             for (const std::size_t trait : ruleset.at(level).traits)
                 if (secret.count(trait) == 0)

@@ -62,6 +62,7 @@ private:
             marks += mark.sign + " ";
         words(marks + card_.name, {setting_.size * 1.15, true}, black);
         words(card_.within + " · " + sheet_.title, {setting_.small()}, grey);
+        words(card_.note, {setting_.small()}, grey);
         for (std::size_t i = 0; i < card_.rows.size();) {
             const SheetRow& row = card_.rows[i];
             const std::size_t alike = alike_from(i);
@@ -71,6 +72,7 @@ private:
                 words((alike > 1 ? fmt::format("{} × ", alike) : "") + shown_name(row), {setting_.size, true},
                       black);
             words(facts(row), {setting_.small()}, black);
+            words(row.note, {setting_.small()}, grey);
             for (const std::size_t end = i + alike; i < end; ++i)
                 strips(context, card_.rows[i].strips, x, y, width);
         }
@@ -82,7 +84,7 @@ private:
     [[nodiscard]] std::size_t alike_from(std::size_t first) const {
         std::size_t end = first + 1;
         const auto same = [](const SheetRow& a, const SheetRow& b) {
-            return shown_name(a) == shown_name(b) && a.cells == b.cells;
+            return shown_name(a) == shown_name(b) && a.cells == b.cells && b.note.empty();
         };
         while (end < card_.rows.size() && card_.rows[end].count == 1 &&
                same(card_.rows[first], card_.rows[end]))

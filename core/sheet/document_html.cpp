@@ -51,20 +51,6 @@ constexpr std::string_view wide_style = R"(@page { size: landscape; }
 constexpr std::size_t many_columns = 16;
 constexpr std::size_t long_word = 24; // letters; a longer word may be broken anywhere
 
-std::string html_text(std::string_view text) {
-    std::string result;
-    for (const char c : text) {
-        switch (c) {
-        case '&': result += "&amp;"; break;
-        case '<': result += "&lt;"; break;
-        case '>': result += "&gt;"; break;
-        case '"': result += "&quot;"; break;
-        default: result += c;
-        }
-    }
-    return result;
-}
-
 std::string_view class_of(Alignment alignment, const std::string& cell) {
     const std::vector<std::string_view> words = words_of(cell);
     if (std::any_of(words.begin(), words.end(),
@@ -130,6 +116,20 @@ std::string html_picture(const BattleLine& line) {
 }
 
 } // namespace
+
+std::string html_text(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        switch (c) {
+        case '&': result += "&amp;"; break;
+        case '<': result += "&lt;"; break;
+        case '>': result += "&gt;"; break;
+        case '"': result += "&quot;"; break;
+        default: result += c;
+        }
+    }
+    return result;
+}
 
 std::string html_of(const SheetModel& sheet) {
     const SheetDocument document = document_of(sheet);

@@ -116,6 +116,25 @@ private:
     bool strips_ = false;
 };
 
+// Not beside the names, so that a list that is read back from the text has its names as they were.
+void add_own_notes(SheetDocument& document, const SheetModel& sheet) {
+    DocumentTable table{{translate("Who"), translate("Note")}, {}, {Alignment::start, Alignment::start}};
+    for (const SheetRow& row : sheet.table.rows)
+        if (!row.note.empty())
+            table.rows.push_back({{shown_name(row), row.note}, false});
+    for (const SheetCard& card : sheet.cards) {
+        if (!card.note.empty())
+            table.rows.push_back({{card.name, card.note}, false});
+        for (const SheetRow& row : card.rows)
+            if (!row.note.empty())
+                table.rows.push_back({{shown_name(row), row.note}, false});
+    }
+    if (table.rows.empty())
+        return;
+    document.parts.push_back(heading(translate("Notes on troops")));
+    document.parts.push_back(table_part(std::move(table)));
+}
+
 void add_cards(SheetDocument& document, const SheetModel& sheet) {
     for (const SheetCard& card : sheet.cards) {
         std::string name;
@@ -214,6 +233,7 @@ void add_parts(SheetDocument& document, const SheetModel& sheet) {
     if (!sheet.table.rows.empty())
         document.parts.push_back(table_part(TableWords(sheet.table).words()));
     add_cards(document, sheet);
+    add_own_notes(document, sheet);
     std::vector<std::string> legend;
     for (const GridMark& mark : sheet.legend)
         legend.push_back(mark.sign + " " + mark.name);

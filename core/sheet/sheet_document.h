@@ -45,6 +45,9 @@ struct SheetDocument {
 [[nodiscard]] std::string bbcode_of(const SheetModel& sheet);
 [[nodiscard]] std::string html_of(const SheetModel& sheet);
 
+// As it may stand in HTML, in text and in attributes.
+[[nodiscard]] std::string html_text(std::string_view text);
+
 // The columns that the text takes in a monospaced font.
 [[nodiscard]] std::size_t letters_wide(std::string_view text);
 

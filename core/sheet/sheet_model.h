@@ -63,6 +63,7 @@ struct SheetRow {
     std::int32_t number = 0; // of a vignette in the army, from 1; 0: rows are not numbered
     std::string name;
     std::string within; // the unit's name, if the unit has no row of its own
+    std::string note;   // the player's own, printed small
     std::int32_t count = 1;
     std::vector<GridMark> marks;
     std::vector<std::string> cells;
@@ -125,6 +126,7 @@ struct WritingForm {
 struct SheetCard {
     std::string name;
     std::string within;
+    std::string note; // on the unit
     std::vector<GridMark> marks;
     std::vector<BoxRun> strips;
     std::vector<SheetRow> rows; // with the cells of all columns

@@ -26,7 +26,7 @@ private:
         is_cut_ = is_cut_ || sheet.table.is_cut || sheet.is_cut;
         add(sheet.table.rows);
         for (const SheetCard& card : sheet.cards) {
-            bytes_ += card.name.size() + card.within.size();
+            bytes_ += card.name.size() + card.within.size() + card.note.size();
             rows_ += 2; // what stands around its rows
             add(card.rows);
         }
@@ -48,7 +48,7 @@ private:
     void add(const std::vector<SheetRow>& rows) {
         rows_ += rows.size();
         for (const SheetRow& row : rows) {
-            bytes_ += row.name.size() + row.within.size();
+            bytes_ += row.name.size() + row.within.size() + row.note.size();
             for (const std::string& cell : row.cells)
                 bytes_ += cell.size();
         }

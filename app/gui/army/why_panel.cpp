@@ -50,6 +50,11 @@ void WhyPanel::update(Changed changed) {
         if (!readings.terms.empty())
             numbers_.push_back(std::move(readings));
     }
+    WhyNumber remember;
+    remember.name = utf8(_("Easily forgotten"));
+    remember.terms = why_remember(bench_.army(), bench_.ruleset(), bench_.report(), place);
+    if (!remember.terms.empty())
+        numbers_.push_back(std::move(remember));
     const wxString lines = text();
     const wxString all = heading_ + "\n" + lines;
     if (changed != Changed::document && all == shown_text_)

@@ -46,7 +46,8 @@ private:
 
     void set_text(Element& element, Level level, const std::string& text) const {
         for (const std::size_t index : ruleset_.at(level).traits)
-            if (const Trait& trait = ruleset_.traits[index]; trait.is_text() && !text.empty()) {
+            if (const Trait& trait = ruleset_.traits[index];
+                trait.is_text() && trait.role != TraitRole::note && !text.empty()) {
                 element.texts.resize(std::max(element.texts.size(), trait.slot + 1));
                 element.texts[trait.slot] = text;
                 return;

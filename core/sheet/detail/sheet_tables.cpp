@@ -30,7 +30,8 @@ class TableMaker {
 public:
     TableMaker(const Wording& wording, GridUse use, bool with_boxes)
         : wording_(wording), sheet_(wording.ruleset().sheet), use_(use), with_boxes_(with_boxes),
-          singly_(!rows_stand_for_many(wording)) {
+          singly_(!rows_stand_for_many(wording)),
+          with_notes_(use == GridUse::page || (use == GridUse::screen && !with_boxes)) {
         if (with_boxes_)
             find_box_columns();
     }
@@ -120,6 +121,9 @@ private:
         result.cells = std::move(row.cells);
         if (with_boxes_)
             result.strips = strips_of(place);
+        if (with_notes_)
+            result.note = note_of(wording_, place);
+        bytes_ += result.note.size();
         return result;
     }
 
@@ -133,6 +137,10 @@ private:
             const std::size_t first = table_.rows.size();
             add_troop({unit.body, unit.unit, 1}, same ? "" : row.name, row.marks);
             table_.rows[first].begins_unit = true;
+            std::string& note = table_.rows[first].note;
+            note = joined(note.empty() || row.note.empty() ? std::vector{row.note + note}
+                                                           : std::vector{row.note, note},
+                          " · ");
             return;
         }
         row.begins_unit = true;
@@ -167,6 +175,7 @@ private:
         for (std::int32_t copy = 1; copy <= copies; ++copy) {
             row.number = table_.numbered ? ++last_number_ : 0;
             table_.rows.push_back(row);
+            row.note.clear(); // said once for all of them
         }
         if (table_.numbered)
             last_number_ += row.count - 1;
@@ -209,6 +218,7 @@ private:
     GridUse use_;
     bool with_boxes_;
     bool singly_;
+    bool with_notes_; // a short roster is short, and the opponent has no business with them
     SheetTable table_;
     std::vector<const SheetBoxes*> box_columns_;
     std::int32_t last_number_ = 0;
@@ -216,6 +226,15 @@ private:
 };
 
 } // namespace
+
+std::string note_of(const Wording& wording, const Place& place) {
+    const std::vector<std::string>& texts = element_at(wording.army(), place).texts;
+    for (const std::size_t index : wording.ruleset().at(place.level()).traits)
+        if (const Trait& trait = wording.ruleset().traits[index];
+            trait.role == TraitRole::note && trait.slot < texts.size())
+            return folded(texts[trait.slot]);
+    return {};
+}
 
 void add_once(std::vector<std::string>& words, std::string word) {
     if (std::find(words.begin(), words.end(), word) == words.end())
@@ -259,6 +278,7 @@ std::vector<SheetCard> make_cards(const Wording& wording) {
         SheetCard card;
         card.name = folded(element_name(place, wording.army(), wording.ruleset()));
         card.within = folded(element_name({place.body, 0, 0}, wording.army(), wording.ruleset()));
+        card.note = note_of(wording, place);
         card.marks = marks_of(wording, place);
         card.strips = maker.strips(place);
         card.rows = maker.troops_of(place);

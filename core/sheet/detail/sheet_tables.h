@@ -23,6 +23,9 @@ namespace muster {
 [[nodiscard]] SheetChart declared_traits(const Wording& wording);
 [[nodiscard]] SheetChart computed_numbers(const Wording& wording);
 
+// What the player wrote down of a unit or troop for himself, on one line.
+[[nodiscard]] std::string note_of(const Wording& wording, const Place& place);
+
 // Appends the word unless it is there already.
 void add_once(std::vector<std::string>& words, std::string word);
 

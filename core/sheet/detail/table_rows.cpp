@@ -12,6 +12,7 @@ namespace muster {
 namespace {
 
 constexpr double row_space = 0.28; // above and below a row's text, in sizes
+constexpr double note_gap = 1;     // around a note, in points
 
 } // namespace
 
@@ -81,8 +82,23 @@ double TableSetter::words_height(const SheetRow& row, const PageSetting& setting
     return height;
 }
 
+// Below the name, over the room of the cells.
+TableSetter::NoteSpot TableSetter::note_spot(const PageSetting& setting) const {
+    for (const TableColumn& column : columns_.all())
+        if (column.part == TableColumn::Part::name)
+            return {column.x + setting.size, setting.width - column.x - setting.size};
+    return {0, setting.width};
+}
+
+double TableSetter::note_height(const SheetRow& row, const PageSetting& setting) const {
+    return row.note.empty()
+               ? 0
+               : type_.measure(row.note, {setting.small()}, note_spot(setting).width).height + note_gap;
+}
+
 FlowBlock TableSetter::row_block(const SheetRow& row, const PageSetting& setting) {
-    double height = words_height(row, setting) + 2 * row_space * setting.size * setting.space;
+    const double words = words_height(row, setting);
+    double height = words + note_height(row, setting) + 2 * row_space * setting.size * setting.space;
     if (!row.strips.empty()) {
         const StripSpot spot = strip_spot(row, setting);
         const double strips =
@@ -93,8 +109,14 @@ FlowBlock TableSetter::row_block(const SheetRow& row, const PageSetting& setting
     FlowBlock block;
     block.height = height;
     block.keeps_next = row.level == Level::body;
-    block.paint = [this, setting, &row, height](cairo_t* context, double x, double y) {
+    block.paint = [this, setting, &row, height, words](cairo_t* context, double x, double y) {
         paint_row(context, setting, row, x, y, height);
+        if (row.note.empty())
+            return;
+        const NoteSpot spot = note_spot(setting);
+        set_colour(context, grey);
+        type_.draw(context, row.note, {setting.small()}, x + spot.x,
+                   y + row_space * setting.size * setting.space + words + note_gap / 2, spot.width);
     };
     return block;
 }
@@ -125,7 +147,7 @@ std::vector<TableSetter::StripSpot> TableSetter::free_spots(const SheetRow& row,
 TableSetter::StripSpot TableSetter::strip_spot(const SheetRow& row, const PageSetting& setting) const {
     const double indent = setting.size * 2;
     const StripSpot below{false, indent, setting.width - indent};
-    if (!table_.box_columns.empty())
+    if (!table_.box_columns.empty() || !row.note.empty())
         return below;
     const double height = BoxStrips(row.strips, setting, below.width).height();
     // From the right, where similar rows have their room.

@@ -31,6 +31,13 @@ private:
     [[nodiscard]] FlowBlock head_block(const PageSetting& setting) const;
     [[nodiscard]] FlowBlock row_block(const SheetRow& row, const PageSetting& setting);
     [[nodiscard]] double words_height(const SheetRow& row, const PageSetting& setting);
+    struct NoteSpot {
+        double x = 0;
+        double width = 0;
+    };
+    [[nodiscard]] NoteSpot note_spot(const PageSetting& setting) const;
+    // With the gap around it; 0 without a note.
+    [[nodiscard]] double note_height(const SheetRow& row, const PageSetting& setting) const;
     void paint_head(cairo_t* context, const PageSetting& setting, double x, double y, double height) const;
     void paint_row(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x, double y,
                    double height) const;

@@ -101,6 +101,38 @@ BOOST_AUTO_TEST_CASE(the_whole_group_is_explained_beside_one_of_it) {
     BOOST_TEST(groups == expected, boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(what_is_easily_forgotten_is_said_of_the_troops_that_it_concerns) {
+    const Checked army(
+        R"(<army xmlns="urn:muster:army:1" ruleset="undying-lands" general-rating="3"><body rating="3"><unit general="yes">
+        <troop class="foot" order="close" army="irregular" breath="yes" count="2"/>
+        <troop class="foot" order="open" army="regular"/></unit></body></army>)");
+    const auto reminders = [&](const Place& place) {
+        std::vector<std::string> words;
+        for (const WhyTerm& term : why_remember(army.army, army.ruleset, army.report, place)) {
+            BOOST_CHECK(!term.cite.empty());
+            words.push_back(term.name);
+        }
+        return words;
+    };
+    BOOST_CHECK(has(reminders({1, 1, 1}), "breathes once a game"));
+    BOOST_CHECK(has(reminders({1, 1, 1}), "must pursue"));
+    BOOST_CHECK(!has(reminders({1, 1, 2}), "must pursue"));
+    BOOST_CHECK(has(reminders({1, 1, 2}), "passes through all friends"));
+    BOOST_CHECK(has(reminders({}), "Side beaten: "));
+    BOOST_CHECK(reminders({1, 0, 0}).empty());
+}
+
+// As data: each rule set says something of its troops.
+BOOST_AUTO_TEST_CASE(every_rule_set_has_reminders) {
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const std::vector<Chart>& charts = shipped_rulesets().find(id)->charts;
+        BOOST_CHECK_MESSAGE(
+            std::any_of(charts.begin(), charts.end(),
+                        [](const Chart& chart) { return chart.reminder && chart.level == Level::troop; }),
+            id);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
