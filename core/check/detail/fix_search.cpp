@@ -98,7 +98,7 @@ void FixSearch::keep(const FixCandidate& candidate) {
     Army after = edited(army_, candidate.edits);
     if (std::any_of(found_.begin(), found_.end(), [&](const Found& known) { return known.after == after; }))
         return;
-    found_.push_back({candidate.edits, std::move(after)});
+    found_.push_back({candidate.edits, std::move(after), trial_.after()->count(Severity::error)});
     budget_.spend(cost_of_keeping * elements_);
     ++kept_of_kind_[{candidate.tier, candidate.trait}];
     if (const SetValue* value = single_value(candidate))
@@ -106,6 +106,10 @@ void FixSearch::keep(const FixCandidate& candidate) {
 }
 
 std::vector<Fix> FixSearch::labelled() {
+    // One troop too many breaks the size of the army, too: to take it away clears both, to exchange it only
+    // one.
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const Found& a, const Found& b) { return a.errors < b.errors; });
     std::vector<Fix> result;
     for (Found& found : found_)
         result.push_back({fix_label(found.edits, finding_.place, army_, ruleset_, FixLabel::whole),

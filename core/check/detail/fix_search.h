@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // FixSearch: tries candidates, the smallest change first, and collects those that clear the finding and cause
-// no new one. The number of trials is bounded, whatever the size of the army. Internal to fixes_for().
+// no new one; those that clear other errors, too, come first. The number of trials is bounded, whatever the
+// size of the army. Internal to fixes_for().
 #pragma once
 
 #include "base/budget.h"
@@ -36,6 +37,7 @@ private:
     struct Found {
         std::vector<Edit> edits;
         Army after;
+        std::size_t errors = 0; // that are left
     };
     using TraitPlace = std::tuple<std::size_t, std::uint32_t, std::uint32_t, std::uint32_t>;
 

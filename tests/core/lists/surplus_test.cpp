@@ -63,6 +63,24 @@ BOOST_AUTO_TEST_CASE(the_first_fix_of_each_finding_takes_what_is_too_many) {
     }
 }
 
+// As the palette adds them: each a troop of its own.
+BOOST_AUTO_TEST_CASE(of_two_troops_that_are_one_too_many_the_first_fix_takes_one_away) {
+    Spartans spartans(1);
+    for (const Place& place : places_at_level(spartans.army, {}, Level::troop))
+        if (const Troop troop = troop_at(spartans.army, place); troop.name == "Sciritae") {
+            spartans.army = edited(std::move(spartans.army), Insert{place, troop});
+            break;
+        }
+    const Report report = check(spartans.army, *spartans.ruleset);
+    BOOST_REQUIRE_EQUAL(report.findings().size(), 2U);
+    for (const Finding& finding : report.findings()) {
+        const std::vector<Fix> fixes = fixes_for(finding, spartans.army, *spartans.ruleset, report);
+        BOOST_REQUIRE(!fixes.empty());
+        BOOST_TEST(check(fixes.front().after, *spartans.ruleset).legal(),
+                   rule_id_of(finding, *spartans.ruleset) << ": " << fixes.front().label);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
