@@ -25,6 +25,8 @@ using BatchProgress = RunProgress;
 struct BatchLine {
     ArmyId army = 0; // 0: not in a library, or a file that no army was made of
     std::string name;
+    std::string player;
+    std::string totals;                // as in the band: "105 IP · Wings 2"; empty if it was not checked
     std::optional<Verdict> verdict;    // current; nothing if the army was not checked or cannot be read
     std::optional<DataChange> change;  // of a check: what differs from when the army was saved
     std::vector<std::string> changes;  // the same as sentences for a player; empty: nothing differs

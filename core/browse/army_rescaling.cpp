@@ -1,12 +1,34 @@
 // SPDX-License-Identifier: MIT
 #include "browse/army_rescaling.h"
 
+#include "base/translation.h"
 #include "check/checker.h"
+#include "check/wording.h"
 #include "lists/lists.h"
 
 #include <algorithm>
 
 namespace muster {
+
+namespace {
+
+bool breaks(const Report& report, const Finding& wanted) {
+    return std::any_of(report.findings().begin(), report.findings().end(),
+                       [&](const Finding& finding) { return finding.rule == wanted.rule; });
+}
+
+std::vector<std::string> obstacles_to(const Rescaled& copy, const Army& army, const Ruleset& ruleset) {
+    const Report before = check(army, ruleset);
+    std::vector<std::string> obstacles;
+    for (const Finding& finding : copy.report.findings())
+        if (finding.severity == Severity::error && finding.place == Place{} && !breaks(before, finding))
+            obstacles.push_back(translate_format("{} House rules without the rule {} would allow it.",
+                                                 message_of(finding, copy.army, ruleset, copy.report),
+                                                 rule_id_of(finding, ruleset)));
+    return obstacles;
+}
+
+} // namespace
 
 ArmyRescaling army_rescaling(const Army& army, const Rulesets& rulesets, std::int32_t size) {
     const Ruleset& ruleset = ruleset_of(army, rulesets);
@@ -14,6 +36,7 @@ ArmyRescaling army_rescaling(const Army& army, const Rulesets& rulesets, std::in
     rescaling.result = rescaled(army, ruleset, size);
     rescaling.measure = ruleset.numbers_of(Level::army)[ruleset.size->number].name;
     rescaling.verdict = counted_verdict(rescaling.result.report);
+    rescaling.obstacles = obstacles_to(rescaling.result, army, ruleset);
     rescaling.rows = comparison_of(army, rescaling.result.army, rulesets); // the new name is no news
     rescaling.result.army.name = rescaled_name(army.name, size);
     return rescaling;

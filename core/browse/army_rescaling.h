@@ -17,6 +17,9 @@ struct ArmyRescaling {
     std::string measure; // what armies of the rule set are sized by, such as "Points"
     Verdict verdict;
     std::vector<ComparisonRow> rows;
+    // Rules of the whole army that the copy breaks and the army does not, such as those of its size: what is
+    // wrong, and that house rules without the rule would allow it.
+    std::vector<std::string> obstacles;
 };
 
 // Throws RescaleError as rescaled() does, and InputError if the army's list cannot be read.

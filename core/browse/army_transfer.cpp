@@ -4,9 +4,11 @@
 #include "base/file.h"
 #include "base/translation.h"
 #include "library/exchange.h"
+#include "sheet/sheet_file.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <system_error>
 
@@ -30,9 +32,10 @@ fs::path free_file(const fs::path& folder, const std::string& army_name) {
     return file;
 }
 
-// Army files and zips, also those in folders; a folder without any is a problem of the result.
+// Army files, PDFs of sheets and zips, also those in folders; a folder without any is a problem of the
+// result.
 std::vector<fs::path> files_of(const std::vector<fs::path>& paths, ImportResult& result) {
-    constexpr std::array<std::string_view, 2> endings{army_ending, ".zip"};
+    constexpr std::array<std::string_view, 3> endings{army_ending, ".zip", ".pdf"};
     const std::vector<std::string> given(paths.begin(), paths.end());
     std::vector<fs::path> files;
     for (const ArmyFile& file : army_files(given, endings)) {
@@ -48,6 +51,11 @@ std::vector<fs::path> files_of(const std::vector<fs::path>& paths, ImportResult&
     return files;
 }
 
+bool is_written_text(const fs::path& file) {
+    constexpr std::array<std::string_view, 4> endings{".txt", ".md", ".eml", ".docx"};
+    return std::find(endings.begin(), endings.end(), file.extension().string()) != endings.end();
+}
+
 void import_file(Library& library, const fs::path& file, const Rulesets& rulesets, ImportResult& result) {
     BatchLine line;
     line.name = file.filename().string();
@@ -58,7 +66,12 @@ void import_file(Library& library, const fs::path& file, const Rulesets& ruleset
             result.revisions += imported.revisions;
             result.known += imported.known;
         } else {
-            const ArmyFacts facts = facts_of(read_file(file), file.string(), rulesets);
+            if (is_written_text(file))
+                throw InputError(
+                    file.string(), {},
+                    translate("a list that is written as text: read it on the page of written lists, "
+                              "which asks what is open, and save the army from there"));
+            const ArmyFacts facts = facts_of(army_text_in(file, read_file(file)), file.string(), rulesets);
             const Saved saved = library.add(facts, fmt::format("From {}", file.string()));
             line.army = saved.army;
             line.verdict = facts.verdict;

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "browse/check_results.h"
 
+#include "base/csv.h"
 #include "base/text.h"
+#include "base/text_language.h"
 #include "base/translation.h"
+#include "library/library_columns.h"
+#include "sheet/sheet_document.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <limits>
@@ -44,6 +50,76 @@ std::vector<const BatchLine*> CheckResults::lines(bool changed_only) const {
         if (!changed_only || !line.changes.empty())
             shown.push_back(&line);
     return shown;
+}
+
+std::string CheckResults::text(const std::vector<const BatchLine*>& lines) {
+    std::string text;
+    for (const BatchLine* line : lines) {
+        std::vector<std::string> head{army_name_text(line->name)};
+        for (const std::string& part : {line->player, line->totals, verdict_text(line->verdict)})
+            if (!part.empty())
+                head.push_back(part);
+        text += joined(head, " · ") + "\n" + details(*line) + "\n\n";
+    }
+    return text;
+}
+
+namespace {
+
+std::vector<std::string> table_head() {
+    return {translate("Name"),
+            translate("Player"),
+            translate("Totals"),
+            translate("Verdict"),
+            translate("Since it was saved"),
+            translate("Findings")};
+}
+
+std::vector<std::string> table_row(const BatchLine& line) {
+    std::vector<std::string> findings = line.findings;
+    if (!line.problem.empty())
+        findings.insert(findings.begin(), line.problem);
+    return {army_name_text(line.name),  line.player,           line.totals, verdict_text(line.verdict),
+            joined(line.changes, "; "), joined(findings, "\n")};
+}
+
+} // namespace
+
+std::string CheckResults::csv(const std::vector<const BatchLine*>& lines) {
+    std::string csv;
+    append_csv_row(csv, table_head());
+    for (const BatchLine* line : lines) {
+        std::vector<std::string> cells = table_row(*line);
+        for (std::string& cell : cells)
+            cell = guarded_csv_text(cell);
+        append_csv_row(csv, cells);
+    }
+    return csv;
+}
+
+std::string CheckResults::html(const std::vector<const BatchLine*>& lines) const {
+    const auto row = [](const std::vector<std::string>& cells, std::string_view element) {
+        std::string text = "<tr>";
+        for (const std::string& cell : cells) {
+            std::string words = html_text(cell);
+            for (std::size_t at = 0; (at = words.find('\n', at)) != std::string::npos;)
+                words.replace(at, 1, "<br/>");
+            text += fmt::format("<{0} dir=\"auto\">{1}</{0}>", element, words);
+        }
+        return text + "</tr>\n";
+    };
+    std::string page = fmt::format(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>{}</title>\n"
+        "<style>body{{font-family:sans-serif}}table{{border-collapse:collapse}}"
+        "th,td{{border:1px solid #999;padding:.3em .5em;text-align:start;vertical-align:top}}</style>\n"
+        "</head>\n<body>\n<h1>{}</h1>\n<p>{}</p>\n<table>\n",
+        text_language(), html_text(translate("Check of the library")),
+        html_text(translate("Check of the library")), html_text(summary()));
+    page += "<thead>" + row(table_head(), "th") + "</thead>\n<tbody>\n";
+    for (const BatchLine* line : lines)
+        page += row(table_row(*line), "td");
+    return page + "</tbody></table>\n</body>\n</html>\n";
 }
 
 std::string CheckResults::first_finding(const BatchLine& line) {

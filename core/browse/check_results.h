@@ -19,6 +19,12 @@ public:
     [[nodiscard]] std::string summary() const;
     [[nodiscard]] std::vector<const BatchLine*> lines(bool changed_only) const;
 
+    // A table of these lines with all their findings, to be sent or filed: with a heading each, as a
+    // spreadsheet reads it, or as a page for a browser.
+    [[nodiscard]] static std::string text(const std::vector<const BatchLine*>& lines);
+    [[nodiscard]] static std::string csv(const std::vector<const BatchLine*>& lines);
+    [[nodiscard]] std::string html(const std::vector<const BatchLine*>& lines) const;
+
     // The problem or the first finding; empty if there is none.
     [[nodiscard]] static std::string first_finding(const BatchLine& line);
     // Everything about one army, a line each.

@@ -39,20 +39,42 @@ const Ruleset* CollectionEditor::ruleset() const {
     return ruleset_id_.empty() ? nullptr : rulesets_.find(ruleset_id_);
 }
 
-void CollectionEditor::need(const Army& army) {
-    set_needed(army);
+void CollectionEditor::need(const std::vector<Army>& armies) {
+    needs_.clear();
+    for (const Army& army : armies)
+        add_need(army);
     refresh();
 }
 
-void CollectionEditor::set_needed(const Army& army) {
-    needed_.clear();
-    needed_by_.clear();
+void CollectionEditor::field_together(bool together) {
+    together_ = together;
+    read_rows();
+}
+
+void CollectionEditor::add_need(const Army& army) {
     try {
-        needed_ = FigureKinds(*rulesets_.find(army.ruleset)).needed(army);
-        needed_by_ = army_name_text(army.name);
+        needs_.push_back({army.ruleset, army_name_text(army.name),
+                          FigureKinds(*rulesets_.find(army.ruleset)).needed(army)});
     } catch (const LibraryError& error) { // its rules know no figures
         observer_.report(error.what());
     }
+}
+
+std::vector<std::string> CollectionEditor::needed_by() const {
+    std::vector<std::string> names;
+    for (const Need& need : needs_)
+        if (need.ruleset == ruleset_id_)
+            names.push_back(need.name);
+    return names;
+}
+
+FigureCounts CollectionEditor::needed() const {
+    FigureCounts all;
+    for (const Need& need : needs_)
+        if (need.ruleset == ruleset_id_)
+            for (const auto& [kind, count] : need.figures)
+                all[kind] = together_ ? all[kind] + count : std::max(all[kind], count);
+    return all;
 }
 
 void CollectionEditor::need_fieldable(std::size_t index) {
@@ -63,14 +85,14 @@ void CollectionEditor::need_fieldable(std::size_t index) {
     if (library_.query([&](const Library& library) {
             army = read_army(library.text(stored.id), stored.name, rulesets_);
         })) {
-        set_needed(army);
+        needs_.clear();
+        add_need(army);
         read_rows(); // the list of armies stays as it is while the player goes through it
     }
 }
 
 void CollectionEditor::need_nothing() {
-    needed_.clear();
-    needed_by_.clear();
+    needs_.clear();
     refresh();
 }
 
@@ -83,7 +105,7 @@ void CollectionEditor::read_rows() {
     rows_.clear();
     library_.query([this](const Library& library) {
         if (const Ruleset* chosen = ruleset())
-            rows_ = collection_rows(CollectionView(library).rows(), *chosen, needed_);
+            rows_ = collection_rows(CollectionView(library).rows(), *chosen, needed());
     });
     observer_.rows_changed();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // CollectionEditor: what a page of the collection shows and changes: the figures of one rule set that the
-// player owns, those that an army needs, and the armies of the library that can be fielded with them.
+// player owns, those that one army or several need, and the armies of the library that can be fielded with
+// them.
 #pragma once
 
 #include "browse/collection_rows.h"
@@ -32,8 +33,11 @@ public:
     // Null if no rule set defines figures.
     [[nodiscard]] const Ruleset* ruleset() const;
 
-    // Shows the needs of an army, of a stored army, or of none, under the chosen rule set.
-    void need(const Army& army);
+    // Shows the needs of armies, of a stored army, or of none, under the chosen rule set. Of several armies
+    // only those of the rule set count, and each kind as often as one of them needs it: they are fielded one
+    // at a time and share their figures, unless they are to be fielded together.
+    void need(const std::vector<Army>& armies);
+    void field_together(bool together);
     void need_fieldable(std::size_t index);
     void need_nothing();
     // Reads everything again.
@@ -48,8 +52,9 @@ public:
     void export_csv(const std::filesystem::path& file);
 
     [[nodiscard]] const std::vector<CollectionRow>& rows() const { return rows_; }
-    // The name of the army whose needs are shown; empty: none is.
-    [[nodiscard]] const std::string& needed_by() const { return needed_by_; }
+    // The names of the armies whose needs are shown.
+    [[nodiscard]] std::vector<std::string> needed_by() const;
+    [[nodiscard]] bool fielded_together() const { return together_; }
     [[nodiscard]] std::int64_t missing() const;
     // The thousand armies that lack the fewest figures, the fewest first.
     [[nodiscard]] const std::vector<Fieldable>& fieldable() const { return fieldable_; }
@@ -58,7 +63,14 @@ public:
     [[nodiscard]] std::size_t armies_ready() const { return armies_ready_; }
 
 private:
-    void set_needed(const Army& army);
+    struct Need {
+        std::string ruleset;
+        std::string name;
+        FigureCounts figures;
+    };
+
+    void add_need(const Army& army);
+    [[nodiscard]] FigureCounts needed() const;
     void read_rows();
     void ask_fieldable();
     void show_fieldable(std::vector<Fieldable> found);
@@ -70,8 +82,8 @@ private:
     std::vector<std::string> ruleset_ids_;
     std::string ruleset_id_; // empty: none is chosen
     std::vector<CollectionRow> rows_;
-    FigureCounts needed_;
-    std::string needed_by_;
+    std::vector<Need> needs_;
+    bool together_ = false;
     std::vector<Fieldable> fieldable_;
     std::size_t armies_ = 0;
     std::size_t armies_ready_ = 0;

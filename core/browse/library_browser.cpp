@@ -28,6 +28,7 @@ void LibraryBrowser::refresh() {
 
 void LibraryBrowser::search(std::string typed) {
     query_.typed = std::move(typed);
+    wants_groups_ = true; // how many of each have these words
     restart(true);
 }
 
@@ -96,31 +97,43 @@ void LibraryBrowser::fetch_totals() {
     if (!std::exchange(wants_groups_, false))
         return;
     struct Found {
-        LibraryGroups groups;
+        LibraryGroups all;
+        LibraryGroups having_words;
         std::optional<std::string> read_only;
     };
     groups_query_.ask(
-        [](const Library& library, const LibraryView::Wanted& /*wanted*/) {
-            return Found{LibraryView(library).groups(), library.read_only()};
+        [typed = query_.typed](const Library& library, const LibraryView::Wanted& wanted) {
+            const LibraryView view(library, wanted);
+            LibraryGroups all = view.groups();
+            LibraryGroups having_words = typed.empty() ? all : view.groups(typed);
+            return Found{std::move(all), std::move(having_words), library.read_only()};
         },
         [this](Found found) {
             read_only_ = std::move(found.read_only);
-            show_groups(found.groups);
+            show_groups(found.all, found.having_words);
             observer_.status_changed();
         },
         [this](const std::string& reason) { report_failure(reason); });
 }
 
-void LibraryBrowser::show_groups(const LibraryGroups& groups) {
+// Every group stays in its place while the player types; its count follows.
+void LibraryBrowser::show_groups(const LibraryGroups& all, const LibraryGroups& found) {
     using Kind = ArmyGroup::Kind;
-    groups_ = {{Kind::all, {}, translate("All armies"), groups.kept}};
-    for (const LibraryGroup& group : groups.rulesets) {
+    const auto count_in = [](const std::vector<LibraryGroup>& groups, const std::string& name) {
+        const auto group = std::find_if(groups.begin(), groups.end(),
+                                        [&](const LibraryGroup& each) { return each.name == name; });
+        return group == groups.end() ? 0 : group->armies;
+    };
+    has_no_army_ = all.kept == 0 && all.trash == 0;
+    groups_ = {{Kind::all, {}, translate("All armies"), found.kept}};
+    for (const LibraryGroup& group : all.rulesets) {
         const Ruleset* const known = ruleset(group.name);
-        groups_.push_back({Kind::ruleset, group.name, known ? known->title : group.name, group.armies});
+        groups_.push_back({Kind::ruleset, group.name, known ? known->title : group.name,
+                           count_in(found.rulesets, group.name)});
     }
-    for (const LibraryGroup& group : groups.tags)
-        groups_.push_back({Kind::tag, group.name, group.name, group.armies});
-    groups_.push_back({Kind::trash, {}, translate("Trash"), groups.trash});
+    for (const LibraryGroup& group : all.tags)
+        groups_.push_back({Kind::tag, group.name, group.name, count_in(found.tags, group.name)});
+    groups_.push_back({Kind::trash, {}, translate("Trash"), found.trash});
     const auto shown = std::find_if(groups_.begin(), groups_.end(),
                                     [this](const ArmyGroup& group) { return group.is_same(group_); });
     if (shown == groups_.end())

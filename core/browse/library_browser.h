@@ -24,7 +24,7 @@ struct ArmyGroup {
     Kind kind = Kind::all;
     std::string id; // of the rule set, or the tag
     std::string title;
-    std::size_t armies = 0;
+    std::size_t armies = 0; // that have the words of the search
 
     [[nodiscard]] bool is_same(const ArmyGroup& other) const { return kind == other.kind && id == other.id; }
 };
@@ -75,6 +75,8 @@ public:
     // Why the library is read-only; nothing if it can be changed, as far as is known.
     [[nodiscard]] const std::optional<std::string>& read_only() const { return read_only_; }
     [[nodiscard]] const std::vector<ArmyGroup>& groups() const { return groups_; }
+    // Whether the library has no army at all, in the trash neither; false until that is known.
+    [[nodiscard]] bool has_no_army() const { return has_no_army_; }
     [[nodiscard]] const ArmyGroup& group() const { return group_; }
     [[nodiscard]] bool in_trash() const { return query_.part == LibraryPart::trash; }
     // Nothing if it is not installed or cannot be read.
@@ -87,7 +89,7 @@ private:
     void set_group(const ArmyGroup& group);
     void make_columns();
     void show_rows();
-    void show_groups(const LibraryGroups& groups);
+    void show_groups(const LibraryGroups& all, const LibraryGroups& found);
     void report_failure(const std::string& reason);
 
     const Rulesets& rulesets_;
@@ -99,6 +101,7 @@ private:
     bool from_top_ = false;
     bool wants_groups_ = true;
     int answers_shown_ = 0;
+    bool has_no_army_ = false;
     bool unreadable_ = false;
     std::optional<std::string> read_only_;
     std::vector<ArmyId> selection_;

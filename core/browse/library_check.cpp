@@ -3,6 +3,7 @@
 
 #include "browse/detail/change_words.h"
 #include "check/wording.h"
+#include "library/stored_totals.h"
 
 #include <fmt/format.h>
 
@@ -27,8 +28,11 @@ std::vector<std::string> worst_findings(const LoadedArmy& loaded) {
 BatchLine line_of(const StoredArmy& stored, const LoadedArmy& loaded) {
     BatchLine line;
     line.name = stored.name;
+    line.player = loaded.army.about.player;
     line.verdict = counted_verdict(loaded.report);
-    line.change = data_change(stored, judgement_of(loaded.report, *loaded.ruleset));
+    const Judgement judgement = judgement_of(loaded.report, *loaded.ruleset);
+    line.totals = stored_size(judgement.totals, *loaded.ruleset);
+    line.change = data_change(stored, judgement);
     line.changes = change_words(*line.change, stored, loaded.army, *loaded.ruleset, loaded.report);
     line.findings = worst_findings(loaded);
     return line;

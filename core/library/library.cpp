@@ -124,6 +124,14 @@ std::vector<StoredArmy> Library::search(std::string_view typed, std::size_t limi
     });
 }
 
+std::int64_t Library::data_version() const {
+    return translated(file(), [&] {
+        SQLite::Statement statement(*open_.database, "PRAGMA data_version");
+        statement.executeStep();
+        return statement.getColumn(0).getInt64();
+    });
+}
+
 StoredArmy Library::army(ArmyId army) const {
     return translated(file_, [&] {
         const Statements::Use query =

@@ -47,6 +47,9 @@ public:
 
     // Why the library is read-only, as a sentence, if this program may not write it; changes then throw.
     [[nodiscard]] const std::optional<std::string>& read_only() const { return open_.read_only; }
+    // Another number than before: another program, or another connection of this one, has changed the
+    // library.
+    [[nodiscard]] std::int64_t data_version() const;
 
     // How long a change waits for other programs that are writing; fifteen seconds by default.
     void set_busy_timeout(std::chrono::milliseconds patience);

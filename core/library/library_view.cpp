@@ -196,12 +196,18 @@ std::size_t LibraryView::count(const LibraryQuery& query) const {
     });
 }
 
-LibraryGroups LibraryView::groups() const {
+LibraryGroups LibraryView::groups(const std::string& typed) const {
     return run([&] {
         SQLite::Database& database = *library_.open_.database;
+        const std::string words = search_expression(database, typed);
+        const std::string having_words =
+            words.empty() ? "" : " AND army.id IN (SELECT rowid FROM army_words WHERE army_words MATCH ?1)";
         LibraryGroups groups;
-        SQLite::Statement armies(database, "SELECT ruleset, count(*) - count(trashed), count(trashed) FROM "
-                                           "army GROUP BY ruleset ORDER BY ruleset");
+        SQLite::Statement armies(
+            database, fmt::format("SELECT ruleset, count(*) - count(trashed), count(trashed) FROM army WHERE "
+                                  "TRUE{} GROUP BY ruleset ORDER BY ruleset",
+                                  having_words));
+        bind_texts(armies, {}, words);
         while (armies.executeStep()) {
             const auto kept = static_cast<std::size_t>(armies.getColumn(1).getInt64());
             groups.kept += kept;
@@ -209,8 +215,11 @@ LibraryGroups LibraryView::groups() const {
             if (kept != 0)
                 groups.rulesets.push_back({armies.getColumn(0).getString(), kept});
         }
-        SQLite::Statement tags(database, "SELECT tag.name, count(*) FROM tag JOIN army ON army.id = tag.army "
-                                         "WHERE army.trashed IS NULL GROUP BY tag.name ORDER BY tag.name");
+        SQLite::Statement tags(
+            database, fmt::format("SELECT tag.name, count(*) FROM tag JOIN army ON army.id = tag.army WHERE "
+                                  "army.trashed IS NULL{} GROUP BY tag.name ORDER BY tag.name",
+                                  having_words));
+        bind_texts(tags, {}, words);
         while (tags.executeStep())
             groups.tags.push_back(
                 {tags.getColumn(0).getString(), static_cast<std::size_t>(tags.getColumn(1).getInt64())});

@@ -59,7 +59,8 @@ public:
     [[nodiscard]] std::vector<StoredArmy> rows(const LibraryQuery& query, std::size_t offset,
                                                std::size_t limit) const;
     [[nodiscard]] std::size_t count(const LibraryQuery& query) const;
-    [[nodiscard]] LibraryGroups groups() const;
+    // Of all armies, or of those that have the words; groups without any are left out.
+    [[nodiscard]] LibraryGroups groups(const std::string& typed = {}) const;
     // An army that has a revision of this fingerprint, preferably one outside the trash.
     [[nodiscard]] std::optional<ArmyId> army_of_fingerprint(const std::string& fingerprint) const;
 

@@ -10,6 +10,7 @@
 #include "library_steps.h"
 
 #include <boost/test/unit_test.hpp>
+#include <wx/checkbox.h>
 #include <wx/dataview.h>
 
 #include <algorithm>
@@ -75,6 +76,29 @@ BOOST_AUTO_TEST_CASE(the_page_shows_the_figures_that_an_army_lacks) {
     settle();
     BOOST_CHECK(!page.IsShownOnScreen());
     BOOST_CHECK(is_enabled(*window, "file.save"));
+}
+
+BOOST_AUTO_TEST_CASE(several_selected_armies_show_what_is_still_to_be_painted) {
+    const ArmyId one = store_army("First of two", "undying-lands");
+    const ArmyId two = store_army("Second of two", "undying-lands");
+    const Window window;
+    run(*window, "library.show");
+    wait();
+    LibraryPage& library = library_page_of(*window);
+    library.table().select({one, two});
+    library.commands().show_figures();
+    wait();
+    CollectionPage& page = collection_page_of(*window);
+    BOOST_REQUIRE(page.IsShownOnScreen());
+    BOOST_CHECK(utf8(page.needed_text()).find("2 armies") != std::string::npos);
+    BOOST_REQUIRE(page.together().IsShown());
+    const std::int64_t shared = page.editor().missing();
+    BOOST_CHECK_GT(shared, 0);
+    page.together().SetValue(true);
+    wxCommandEvent event(wxEVT_CHECKBOX, page.together().GetId());
+    event.SetInt(1);
+    page.together().ProcessWindowEvent(event);
+    BOOST_CHECK_EQUAL(page.editor().missing(), 2 * shared);
 }
 
 BOOST_AUTO_TEST_CASE(figures_are_edited_in_place_and_removed) {

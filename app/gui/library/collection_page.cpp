@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/library/collection_page.h"
 
+#include "base/text.h"
 #include "gui/library/library_model.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/shell/library_service.h"
@@ -17,6 +18,7 @@
 
 #include <fmt/format.h>
 #include <wx/button.h>
+#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/dataview.h>
 #include <wx/intl.h>
@@ -91,16 +93,24 @@ wxSizer* CollectionPage::make_top() {
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     no_army_ = new SmallButton(this, _("Show figures alone"));
     no_army_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { begin(std::string()); });
+    together_ = new wxCheckBox(this, wxID_ANY, _("All on the table together"));
+    together_->SetToolTip(
+        _("Count the figures of all these armies; otherwise they share their figures, as they "
+          "are fielded one at a time"));
+    together_->Bind(wxEVT_CHECKBOX,
+                    [this](wxCommandEvent& /*event*/) { editor_.field_together(together_->GetValue()); });
     ruleset_ = new wxChoice(this, wxID_ANY);
     set_accessible_name(*ruleset_, _("Rules"));
     for (const std::string& id : editor_.ruleset_ids())
         ruleset_->Append(wx(rulesets_.find(id)->title));
     ruleset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-        begin(editor_.ruleset_ids()[static_cast<std::size_t>(event.GetSelection())]);
+        choose_ruleset(editor_.ruleset_ids()[static_cast<std::size_t>(event.GetSelection())]);
+        editor_.refresh();
     });
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     sizer->Add(heading, wxSizerFlags().CentreVertical());
     sizer->Add(needed_text_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(3 * control_gap)));
+    sizer->Add(together_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(control_gap)));
     sizer->Add(no_army_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(control_gap)));
     sizer->Add(ruleset_, wxSizerFlags().CentreVertical());
     return sizer;
@@ -240,9 +250,10 @@ void CollectionPage::make_kind_choices() {
     Layout();
 }
 
-void CollectionPage::begin(const Army& army) {
-    choose_ruleset(army.ruleset);
-    editor_.need(army);
+void CollectionPage::begin(const std::vector<Army>& armies) {
+    if (!armies.empty())
+        choose_ruleset(armies.front().ruleset);
+    editor_.need(armies);
 }
 
 void CollectionPage::begin(const std::string& ruleset) {
@@ -268,19 +279,24 @@ void CollectionPage::show_rows() {
 }
 
 void CollectionPage::show_needed() {
-    const wxString army = wx(editor_.needed_by());
+    const std::vector<std::string> armies = editor_.needed_by();
     const auto missing = static_cast<unsigned>(editor_.missing());
+    const wxString figures = wxString::Format(wxPLURAL("%u figure", "%u figures", missing), missing);
     wxString words;
-    if (!army.empty())
-        words =
-            missing == 0
-                ? wxString::Format(_("For “%s” you have everything."), army)
-                : wxString::Format(_("For “%s” %s are missing."), army,
-                                   wxString::Format(wxPLURAL("%u figure", "%u figures", missing), missing));
+    if (armies.size() > 1)
+        words = missing == 0 ? wxString::Format(_("For %s you have everything."), army_count(armies.size()))
+                             : wxString::Format(_("For %s %s are still to be painted."),
+                                                army_count(armies.size()), figures);
+    else if (!armies.empty())
+        words = missing == 0 ? wxString::Format(_("For “%s” you have everything."), wx(armies.front()))
+                             : wxString::Format(_("For “%s” %s are missing."), wx(armies.front()), figures);
     else if (editor_.rows().empty())
         words = _("The collection has no figures for these rules yet. Add some below.");
     needed_text_->SetLabelText(words);
-    no_army_->Show(!army.empty());
+    needed_text_->SetToolTip(wx(joined(armies, ", ")));
+    together_->Show(armies.size() > 1);
+    together_->SetValue(editor_.fielded_together());
+    no_army_->Show(!armies.empty());
     Layout();
 }
 

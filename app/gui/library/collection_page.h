@@ -15,6 +15,7 @@
 #include <vector>
 
 class wxButton;
+class wxCheckBox;
 class wxChoice;
 class wxDataViewListCtrl;
 class wxSpinCtrl;
@@ -35,8 +36,8 @@ public:
 
     CollectionPage(wxWindow* parent, LibraryService& library, const Rulesets& rulesets, Handlers handlers);
 
-    // Shows the collection beside what this army needs.
-    void begin(const Army& army);
+    // Shows the collection beside what these armies need, under the rule set of the first.
+    void begin(const std::vector<Army>& armies);
     // Shows the collection alone, for this rule set, or for the last one if the id is empty.
     void begin(const std::string& ruleset);
     // Removes the selected row, as the Delete key does.
@@ -44,7 +45,8 @@ public:
 
     [[nodiscard]] CollectionEditor& editor() { return editor_; }
     [[nodiscard]] wxDataViewListCtrl& table() { return *table_; }
-    // A sentence about the figures that the army lacks.
+    [[nodiscard]] wxCheckBox& together() { return *together_; }
+    // A sentence about the figures that the armies lack.
     [[nodiscard]] wxString needed_text() const;
 
 private:
@@ -71,6 +73,7 @@ private:
     wxChoice* ruleset_ = nullptr;
     wxStaticText* needed_text_ = nullptr;
     wxButton* no_army_ = nullptr;
+    wxCheckBox* together_ = nullptr; // where the needs of several armies are shown
     wxDataViewListCtrl* table_ = nullptr;
     wxSizer* add_row_ = nullptr;
     wxTextCtrl* painted_ = nullptr;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// ComparePage: the differences of two armies, or of two revisions of one, side by side.
+// ComparePage: two armies, or two revisions of one, beside each other: their numbers and troops by class with
+// a bar each, or what differs.
 #pragma once
 
+#include "browse/army_balance.h"
 #include "browse/army_comparison.h"
 
 #include <wx/panel.h>
@@ -13,18 +15,28 @@ class wxStaticText;
 
 namespace muster {
 
+class BalanceList;
 class CompareList;
+class SegmentedChoice;
+
+enum class ComparisonView : int { balance, differences };
 
 class ComparePage : public wxPanel {
 public:
     ComparePage(wxWindow* parent, std::function<void()> back);
 
-    void show(const wxString& before, const wxString& after, std::vector<ComparisonRow> rows);
+    void show(const wxString& before, const wxString& after, std::vector<ComparisonRow> rows,
+              const ArmyBalance& balance, ComparisonView view);
+    void show_view(ComparisonView view);
+
     [[nodiscard]] const std::vector<ComparisonRow>& rows() const { return rows_; }
+    [[nodiscard]] BalanceList& balance() { return *balance_; }
 
 private:
     wxStaticText* summary_;
+    SegmentedChoice* view_;
     std::vector<ComparisonRow> rows_;
+    BalanceList* balance_;
     CompareList* list_;
 };
 

@@ -5,6 +5,7 @@
 #include "army/army_writer.h"
 #include "base/input_error.h"
 #include "gui/library/add_ally.h"
+#include "gui/library/army_choice.h"
 #include "gui/library/army_timeline.h"
 #include "gui/library/collection_page.h"
 #include "gui/library/compare_page.h"
@@ -22,6 +23,7 @@
 #include "gui/shell/windows.h"
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/wx_text.h"
+#include "library/library_columns.h"
 
 #include <wx/frame.h>
 #include <wx/intl.h>
@@ -56,9 +58,9 @@ void rescale_army(Shell& shell, const Army& army) {
     }
 }
 
-void show_figures_of(Shell& shell, const Army& army) {
+void show_figures_of(Shell& shell, const std::vector<Army>& armies) {
     shell.pages().show(collection_page_id);
-    shell.pages().window<CollectionPage>(collection_page_id).begin(army);
+    shell.pages().window<CollectionPage>(collection_page_id).begin(armies);
 }
 
 LibraryPage& open_library(const ActionContext& context) {
@@ -82,11 +84,27 @@ void rescale(const ActionContext& context) {
 }
 
 void show_figures(const ActionContext& context) {
-    show_figures_of(context.shell, context.bench.army());
+    show_figures_of(context.shell, {context.bench.army()});
 }
 
 void show_collection(const ActionContext& context) {
     context.shell.pages().open(collection_page_id, ruleset_of_army(context));
+}
+
+// With the army of another window, or of the library.
+void compare_with_another(const ActionContext& context) {
+    const Army& army = context.bench.army();
+    std::vector<OfferedArmy> offered = armies_of_other_windows(context.shell, army.ruleset);
+    for (OfferedArmy& stored : stored_armies(context.shell, army.ruleset))
+        offered.push_back(std::move(stored));
+    if (offered.empty()) {
+        context.bench.report_problem(
+            _("There is no other army of these rules, in a window or in the library."));
+        return;
+    }
+    if (const std::optional<Army> other =
+            choose_army(context.shell, _("Compare"), _("Which army stands beside this one?"), offered))
+        compare_armies(context.shell, army, *other);
 }
 
 void show_changes(const ActionContext& context) {
@@ -95,6 +113,10 @@ void show_changes(const ActionContext& context) {
 
 void import_armies(const ActionContext& context) {
     open_library(context).import_with_dialog();
+}
+
+void import_folder(const ActionContext& context) {
+    open_library(context).commands().import_folder_with_dialog();
 }
 
 void export_armies(const ActionContext& context) {
@@ -127,16 +149,26 @@ bool is_timeline_shown(const ActionContext& context) {
 
 } // namespace
 
-void show_comparison(Shell& shell, const ComparedText& before, const ComparedText& after) {
+void show_comparison(Shell& shell, const ComparedText& before, const ComparedText& after,
+                     ComparisonView view) {
     try {
         std::vector<ComparisonRow> rows = comparison_of(before, after, shell.services().rulesets());
+        const ArmyBalance balance = balance_of(before, after, shell.services().rulesets());
         shell.pages().show(compare_page_id);
         shell.pages()
             .window<ComparePage>(compare_page_id)
-            .show(wx(before.name), wx(after.name), std::move(rows));
+            .show(wx(before.name), wx(after.name), std::move(rows), balance, view);
     } catch (const InputError& error) {
         shell.notice().show_message(wx(error.what()));
     }
+}
+
+void compare_armies(Shell& shell, const Army& one, const Army& other) {
+    const Rulesets& rulesets = shell.services().rulesets();
+    const auto text = [&](const Army& army) {
+        return ComparedText{army_name_text(army.name), write_army(army, *rulesets.find(army.ruleset))};
+    };
+    show_comparison(shell, text(one), text(other), ComparisonView::balance);
 }
 
 void rescale_stored(Shell& shell, ArmyId army) {
@@ -157,9 +189,18 @@ void add_rescaled(Shell& shell, const Army& copy, const wxString& label) {
     shell.window().SetStatusText(wxString::Format(_("“%s” is in the library."), wx(copy.name)));
 }
 
-void show_figures_of_stored(Shell& shell, ArmyId army) {
-    if (const std::optional<Army> read = stored_army(shell, army))
-        show_figures_of(shell, *read);
+void show_figures_of_stored(Shell& shell, const std::vector<ArmyId>& armies) {
+    std::vector<Army> all;
+    for (const ArmyId id : armies) {
+        try {
+            if (std::optional<Army> read = stored_army(shell, id))
+                all.push_back(std::move(*read));
+        } catch (const InputError& error) { // its rules are gone or have changed
+            shell.notice().show_message(wx(error.what()));
+        }
+    }
+    if (!all.empty())
+        show_figures_of(shell, all);
 }
 
 // clang-format off
@@ -171,13 +212,15 @@ std::vector<Action> library_actions() {
         {"library.figures", M::library, 30, wxTRANSLATE("&Figures for this army"), wxTRANSLATE("Show which figures this army needs that you do not own"), "", "", show_figures, shows_army, nullptr, false},
         {"library.collection", M::library, 40, wxTRANSLATE("&Collection"), wxTRANSLATE("The figures you own, and which armies can be fielded with them"), "Ctrl+Alt+C", "", show_collection, always, nullptr, false},
         {"library.changes", M::library, 50, wxTRANSLATE("&What changed"), wxTRANSLATE("Check all armies again and show which verdicts have changed since they were saved"), "", "", show_changes, always, nullptr, true},
-        {"library.import", M::library, 60, wxTRANSLATE("&Import…"), wxTRANSLATE("Import army files or an exported zip into the library"), "", "", import_armies, always, nullptr, true},
+        {"library.import", M::library, 60, wxTRANSLATE("&Import…"), wxTRANSLATE("Import army files, PDFs of sheets or an exported zip into the library"), "", "", import_armies, always, nullptr, true},
+        {"library.import_folder", M::library, 65, wxTRANSLATE("Import a fo&lder…"), wxTRANSLATE("Import every army, sheet and zip of a folder and of its folders"), "", "", import_folder, always, nullptr, false},
         {"library.export", M::library, 70, wxTRANSLATE("&Export…"), wxTRANSLATE("Export the selected armies, or all that are listed, as files or one zip"), "", "", export_armies, always, nullptr, false},
         {"library.check", M::library, 80, wxTRANSLATE("Chec&k"), wxTRANSLATE("Check the selected armies, or all that are listed, by the current rules"), "", "", check_armies, always, nullptr, false},
         {"library.mirror", M::library, 90, wxTRANSLATE("&Mirror folder…"), wxTRANSLATE("Also store the armies as files in a folder that other computers share"), "", "", choose_mirror, always, nullptr, true},
         {"library.sync", M::library, 100, wxTRANSLATE("S&ynchronize the mirror folder"), wxTRANSLATE("Synchronize the mirror folder and the library now"), "", "", sync_mirror, mirror_is_on, nullptr, false},
         {"library.mirror_off", M::library, 110, wxTRANSLATE("Switch the mirror &off"), wxTRANSLATE("Stop synchronizing; the files and the armies stay"), "", "", switch_mirror_off, mirror_is_on, nullptr, false},
         {"army.ally", M::army, 37, wxTRANSLATE("A&dd an allied army…"), wxTRANSLATE("Add another army, of the library or a file, as a part of this one"), "", "", add_allied_army, shows_army, nullptr, false},
+        {"army.compare", M::army, 38, wxTRANSLATE("Compare &with another…"), wxTRANSLATE("Show this army and another one side by side: their numbers, and their troops by class"), "", "", compare_with_another, shows_army, nullptr, false},
         {"view.timeline", M::view, 90, wxTRANSLATE("&Timeline"), wxTRANSLATE("Show or hide all saved revisions of this army"), "Ctrl+7", "document-open-recent", toggle_timeline, shows_army, is_timeline_shown, false},
     };
 }

@@ -49,7 +49,8 @@ void LibraryCommands::compare() {
     if (armies.size() != 2)
         return;
     library_.query([&](const Library& library) {
-        handlers_.compare(compared_army(library, armies[0]), compared_army(library, armies[1]));
+        handlers_.compare(compared_army(library, armies[0]), compared_army(library, armies[1]),
+                          ComparisonView::balance);
     });
 }
 
@@ -107,8 +108,8 @@ void LibraryCommands::rescale() {
 }
 
 void LibraryCommands::show_figures() {
-    if (const std::vector<ArmyId> armies = browser_.selection(); armies.size() == 1)
-        handlers_.show_figures(armies.front());
+    if (!browser_.selection().empty())
+        handlers_.show_figures(browser_.selection());
 }
 
 template <class Work, class Done>
@@ -259,7 +260,13 @@ void LibraryCommands::export_to(const fs::path& target) {
 
 void LibraryCommands::import_with_dialog() {
     import(ask_files_to_open(&page_, _("Import into the library"),
-                             _("Armies and zips (*.muster, *.zip)|*.muster;*.zip|All files|*")));
+                             _("Armies, PDFs of sheets and zips (*.muster, *.pdf, *.zip)|"
+                               "*.muster;*.pdf;*.zip|All files|*")));
+}
+
+void LibraryCommands::import_folder_with_dialog() {
+    if (const auto folder = ask_folder(&page_, _("Import all armies of this folder")))
+        import({*folder});
 }
 
 void LibraryCommands::import(std::vector<fs::path> paths) {

@@ -7,6 +7,7 @@
 #include "browse/batch_armies.h"
 #include "browse/sheet_batch.h"
 #include "browse/stored_army_edits.h"
+#include "gui/library/compare_page.h"
 #include "gui/library/drag_folder.h"
 #include "gui/library/library_batch_bar.h"
 #include "gui/shell/notice_bar.h"
@@ -24,13 +25,13 @@ class LibraryService;
 struct LibraryHandlers {
     std::function<void(ArmyId)> open;
     std::function<void(ArmyId, std::int32_t revision)> open_revision;
-    std::function<void(const ComparedText&, const ComparedText&)> compare;
+    std::function<void(const ComparedText&, const ComparedText&, ComparisonView)> compare;
     std::function<void()> make_new;
     std::function<void()> open_file;
     std::function<void(const wxString&, std::vector<NoticeBar::Choice>)> notify;
     std::function<void()> found_empty; // the library has no army at all, or cannot be read
     std::function<void(ArmyId)> rescale;
-    std::function<void(ArmyId)> show_figures; // that it needs, beside the collection
+    std::function<void(const std::vector<ArmyId>&)> show_figures; // that they need, beside the collection
     std::function<PageSetup()> page_setup;
     std::function<void(std::vector<SheetModel>, const PageSetup&)> print;
 };
@@ -65,6 +66,7 @@ public:
     // On the whole library: which armies differ by the current rules from when they were saved.
     void check_changes();
     void import_with_dialog();
+    void import_folder_with_dialog();
     void import(std::vector<std::filesystem::path> paths);
     // The armies as files that are deleted with the window; none if that cannot be done.
     [[nodiscard]] std::vector<std::filesystem::path> files_to_drag(const std::vector<ArmyId>& armies);

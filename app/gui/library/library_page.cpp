@@ -30,6 +30,7 @@ namespace muster {
 namespace {
 
 constexpr std::chrono::milliseconds first_answer_timeout{50}; // while nothing is painted yet
+constexpr int between_looks = 1500;                           // milliseconds
 
 class ImportDrop : public wxFileDropTarget {
 public:
@@ -80,6 +81,11 @@ LibraryPage::LibraryPage(wxWindow* parent, LibraryService& library, MirrorServic
         if (IsShownOnScreen())
             refresh();
     });
+    looks_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) {
+        if (IsShownOnScreen() && !batch_->running())
+            library_.look_for_changes();
+    });
+    looks_.Start(between_looks);
     show_status();
 }
 
@@ -144,7 +150,8 @@ wxSizer* LibraryPage::make_top() {
     };
     add(_("New army…"), _("Create a new army"), [this] { handlers_.make_new(); });
     add(_("Open file…"), _("Open an army file"), [this] { handlers_.open_file(); });
-    import_ = add(_("Import…"), _("Import army files or an exported zip into the library, or drop them here"),
+    import_ = add(_("Import…"),
+                  _("Import army files, PDFs of sheets or an exported zip, or drop them or folders here"),
                   [this] { commands_.import_with_dialog(); });
     read_only_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                   wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
@@ -184,7 +191,7 @@ void LibraryPage::report_unreadable(const std::string& reason) {
 
 void LibraryPage::show_groups() {
     groups_->show_groups();
-    if (browser_.groups().front().armies == 0 && browser_.groups().back().armies == 0)
+    if (browser_.has_no_army())
         handlers_.found_empty();
 }
 
@@ -253,7 +260,7 @@ TimelinePanel& LibraryPage::timeline() {
     timeline.compare = [this](ArmyId army, std::int32_t before, std::int32_t after) {
         library_.query([&](const Library& library) {
             handlers_.compare(compared_revision(library, army, before),
-                              compared_revision(library, army, after));
+                              compared_revision(library, army, after), ComparisonView::differences);
         });
     };
     timeline_ = new TimelinePanel(this, library_, rulesets_, std::move(timeline));

@@ -7,6 +7,7 @@
 #include "gui/library/library_commands.h"
 
 #include <wx/panel.h>
+#include <wx/timer.h>
 
 #include <memory>
 #include <optional>
@@ -89,6 +90,7 @@ private:
     LibraryMirrorBar* mirror_bar_ = nullptr;
     wxSizer* middle_ = nullptr;
     TimelinePanel* timeline_ = nullptr;
+    wxTimer looks_;                                         // for what other programs change
     std::shared_ptr<int> token_ = std::make_shared<int>(0); // the service notifies the page while it lives
 };
 

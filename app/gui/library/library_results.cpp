@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "gui/library/library_results.h"
 
+#include "base/file.h"
 #include "base/text.h"
 #include "gui/library/library_model.h"
+#include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/wx_text.h"
@@ -11,10 +13,12 @@
 #include <wx/checkbox.h>
 #include <wx/dataview.h>
 #include <wx/intl.h>
+#include <wx/msgdlg.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include <system_error>
 #include <utility>
 
 namespace muster {
@@ -33,6 +37,8 @@ LibraryResults::LibraryResults(wxWindow* parent, BatchResult result, std::functi
     set_accessible_name(*table_, _("Results of the check"));
     set_accessible_name(*findings_, _("Findings of the selected army"));
     table_->AppendTextColumn(_("Name"), wxDATAVIEW_CELL_INERT, FromDIP(240));
+    table_->AppendTextColumn(_("Player"), wxDATAVIEW_CELL_INERT, FromDIP(110));
+    table_->AppendTextColumn(_("Totals"), wxDATAVIEW_CELL_INERT, FromDIP(130));
     table_->AppendTextColumn(_("Verdict"), wxDATAVIEW_CELL_INERT, FromDIP(90));
     table_->AppendTextColumn(_("Since it was saved"), wxDATAVIEW_CELL_INERT, FromDIP(240));
     table_->AppendTextColumn(_("Findings"), wxDATAVIEW_CELL_INERT, FromDIP(300));
@@ -47,7 +53,13 @@ LibraryResults::LibraryResults(wxWindow* parent, BatchResult result, std::functi
     sizer->Add(changed_, wxSizerFlags().Border(wxALL, gap));
     sizer->Add(table_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, gap));
     sizer->Add(findings_, wxSizerFlags().Expand().Border(wxALL, gap));
-    sizer->Add(close, wxSizerFlags().Right().Border(wxRIGHT | wxBOTTOM, gap));
+    auto* save = new wxButton(this, wxID_SAVE, _("Save…"));
+    save->SetToolTip(_("Save what is shown as a page for a browser, a table for a spreadsheet, or text"));
+    save->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { save_with_dialog(); });
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(save, wxSizerFlags().Border(wxRIGHT, gap));
+    buttons->Add(close, wxSizerFlags());
+    sizer->Add(buttons, wxSizerFlags().Right().Border(wxRIGHT | wxBOTTOM, gap));
     SetSizer(sizer);
     changed_->SetValue(changed_only);
     changed_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& /*event*/) { fill(); });
@@ -68,6 +80,8 @@ void LibraryResults::fill() {
     for (const BatchLine* line : shown_) {
         wxVector<wxVariant> row;
         row.push_back(wx(line->name));
+        row.push_back(wx(line->player));
+        row.push_back(wx(line->totals));
         row.push_back(verdict_label(line->verdict));
         row.push_back(wx(joined(line->changes, "; ")));
         row.push_back(wx(CheckResults::first_finding(*line)));
@@ -76,6 +90,25 @@ void LibraryResults::fill() {
     if (!shown_.empty())
         table_->SelectRow(0);
     show_details();
+}
+
+void LibraryResults::save_to(const std::filesystem::path& file) const {
+    const std::string ending = file.extension().string();
+    write_file(file, ending == ".html"  ? results_.html(shown_)
+                     : ending == ".csv" ? CheckResults::csv(shown_)
+                                        : CheckResults::text(shown_));
+}
+
+void LibraryResults::save_with_dialog() {
+    const auto chosen = ask_file_to_save(this, _("Save the results"), utf8(_("check")) + ".html",
+                                         _("Page (*.html)|*.html|Table (*.csv)|*.csv|Text (*.txt)|*.txt"));
+    if (!chosen)
+        return;
+    try {
+        save_to(chosen->file);
+    } catch (const std::system_error& error) {
+        wxMessageBox(wx(error.what()), _("The results were not saved."), wxOK | wxICON_ERROR, this);
+    }
 }
 
 const BatchLine* LibraryResults::selected() const {

@@ -7,6 +7,7 @@
 
 #include <wx/dialog.h>
 
+#include <filesystem>
 #include <functional>
 #include <vector>
 
@@ -25,9 +26,13 @@ public:
     [[nodiscard]] const BatchResult& result() const { return results_.result(); }
     [[nodiscard]] wxDataViewListCtrl& table() { return *table_; }
     [[nodiscard]] wxTextCtrl& findings() { return *findings_; }
+    // What is shown, in the format that the ending names: .html, .csv, or else text. Throws
+    // std::system_error.
+    void save_to(const std::filesystem::path& file) const;
 
 private:
     void fill();
+    void save_with_dialog();
     [[nodiscard]] const BatchLine* selected() const;
     void show_details();
 

@@ -45,8 +45,8 @@ Page make_library_page(wxWindow* parent, Shell& shell) {
     handlers.open_revision = [&shell](ArmyId army, std::int32_t revision) {
         shell.windows().open_revision(army, revision, shell);
     };
-    handlers.compare = [&shell](const ComparedText& before, const ComparedText& after) {
-        show_comparison(shell, before, after);
+    handlers.compare = [&shell](const ComparedText& before, const ComparedText& after, ComparisonView view) {
+        show_comparison(shell, before, after, view);
     };
     handlers.make_new = [&shell] {
         shell.pages().open(page_ids::new_army, ruleset_of_army({shell, shell.bench()}));
@@ -57,7 +57,9 @@ Page make_library_page(wxWindow* parent, Shell& shell) {
     };
     handlers.found_empty = [&shell] { shell.pages().leave_empty_library(); };
     handlers.rescale = [&shell](ArmyId army) { rescale_stored(shell, army); };
-    handlers.show_figures = [&shell](ArmyId army) { show_figures_of_stored(shell, army); };
+    handlers.show_figures = [&shell](const std::vector<ArmyId>& armies) {
+        show_figures_of_stored(shell, armies);
+    };
     handlers.page_setup = [&services] { return services.settings().page_setup(); };
     handlers.print = [&shell](std::vector<SheetModel> sheets, const PageSetup& setup) {
         print_sheets_of_many(shell, std::move(sheets), setup);

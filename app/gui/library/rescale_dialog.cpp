@@ -106,8 +106,9 @@ void RescaleDialog::update_preview() {
         set_text_colour(*verdict_, preview_->verdict.legal() ? &Theme::good : &Theme::error);
         measure_->SetLabelText(
             wxString::Format(_("%s, now %s"), wx(preview_->measure), wx(preview_->result.before.readable())));
-        for (const std::string& line : preview_->result.to_choose)
-            to_choose += (to_choose.empty() ? "" : "\n") + wx(line);
+        for (const auto* lines : {&preview_->obstacles, &preview_->result.to_choose})
+            for (const std::string& line : *lines)
+                to_choose += (to_choose.empty() ? "" : "\n") + wx(line);
         // A name that the player has typed stays.
         if (name_->GetValue() == given_name_) {
             given_name_ = wx(preview_->result.army.name);

@@ -96,6 +96,21 @@ void LibraryService::ask(std::function<Answer(Library&)> work, Failure failed) {
     wake_.notify_all();
 }
 
+void LibraryService::look_for_changes() {
+    if (!can_look_ || !exists() || !idle())
+        return;
+    ask(
+        [this](Library& library) -> Answer {
+            return [this, version = library.data_version()] {
+                const bool changed = seen_version_ && *seen_version_ != version;
+                seen_version_ = version;
+                if (changed)
+                    notify_changed();
+            };
+        },
+        [this](const std::string& /*reason*/) { can_look_ = false; }); // other queries say why
+}
+
 void LibraryService::back_up() {
     ask(
         [](Library& library) -> Answer {

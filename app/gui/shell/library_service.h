@@ -12,11 +12,13 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -53,6 +55,8 @@ public:
         observers_.add(token, std::move(changed));
     }
     void notify_changed() { observers_.notify(); }
+    // Calls the observers later if another program has changed the library since this was asked last.
+    void look_for_changes();
 
 private:
     struct Job {
@@ -74,6 +78,8 @@ private:
     Observers observers_;
     std::size_t asked_ = 0;     // queries; only used on the main thread
     std::size_t delivered_ = 0; // answers
+    std::optional<std::int64_t> seen_version_;
+    bool can_look_ = true; // it did not fail before
 
     std::thread thread_;
     std::mutex mutex_; // guards the members below

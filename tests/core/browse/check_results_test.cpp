@@ -55,6 +55,30 @@ BOOST_AUTO_TEST_CASE(an_army_has_its_first_finding_and_all_details) {
     BOOST_CHECK_EQUAL(CheckResults::details(*lines[2]), "Nothing is wrong with it.");
 }
 
+BOOST_AUTO_TEST_CASE(results_can_be_saved_as_text_table_and_page) {
+    BatchResult result = sample().result();
+    result.lines[1].player = "=A. Player";
+    result.lines[1].totals = "105 IP · Wings 2";
+    result.lines[1].findings.push_back("<b>");
+    const CheckResults results(result);
+    const std::vector<const BatchLine*> lines = results.lines(false);
+    const auto has = [](const std::string& text, std::string_view part) {
+        return text.find(part) != std::string::npos;
+    };
+    const std::string text = CheckResults::text(lines);
+    BOOST_TEST(has(text, "Bad · =A. Player · 105 IP · Wings 2 · 2 errors\n"));
+    BOOST_TEST(has(text, "Too few units."));
+    BOOST_TEST(has(text, "no such rule set"));
+    const std::string csv = CheckResults::csv(lines);
+    BOOST_TEST(csv.starts_with("Name,Player,Totals,Verdict,"));
+    BOOST_TEST(has(csv, "'=A. Player"));
+    BOOST_TEST(has(csv, "105 IP · Wings 2"));
+    const std::string page = results.html(lines);
+    BOOST_TEST(has(page, "1 of 3 legal"));
+    BOOST_TEST(has(page, "&lt;b&gt;"));
+    BOOST_TEST(has(page, "Too many generals.<br/>Too few units."));
+}
+
 BOOST_AUTO_TEST_CASE(a_report_names_the_first_problems) {
     BatchResult result;
     BOOST_CHECK_EQUAL(batch_report("All is done.", result), "All is done.");

@@ -35,7 +35,7 @@ struct Editing {
     }
     void begin() {
         editor.choose_ruleset("undying-lands");
-        editor.need(start.army);
+        editor.need({start.army});
         access.settle();
     }
     // As the window does when the library has changed.
@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(what_an_army_needs_is_missing_until_it_is_owned) {
     const ArmyId army = add_army("Host");
     begin();
     BOOST_REQUIRE(!editor.rows().empty());
-    BOOST_CHECK_EQUAL(editor.needed_by(), start.army.name);
+    BOOST_CHECK((editor.needed_by() == std::vector{start.army.name}));
     BOOST_CHECK_GT(editor.missing(), 0);
     BOOST_CHECK_EQUAL(editor.armies(), 1U);
     BOOST_CHECK_EQUAL(editor.armies_ready(), 0U);
@@ -92,11 +92,35 @@ BOOST_AUTO_TEST_CASE(a_stored_army_shows_what_it_needs) {
     refresh();
     BOOST_CHECK(editor.rows().empty());
     editor.need_fieldable(0);
-    BOOST_CHECK_EQUAL(editor.needed_by(), "Stored host");
+    BOOST_CHECK((editor.needed_by() == std::vector<std::string>{"Stored host"}));
     BOOST_CHECK_GT(editor.missing(), 0);
     BOOST_CHECK(access.questions.empty()); // the list of armies stays
     editor.need_fieldable(7);
-    BOOST_CHECK_EQUAL(editor.needed_by(), "Stored host");
+    BOOST_CHECK((editor.needed_by() == std::vector<std::string>{"Stored host"}));
+}
+
+// Armies that are fielded one at a time share their figures: twice the same army needs no more than one.
+BOOST_AUTO_TEST_CASE(several_armies_need_what_one_of_them_needs_or_all_together) {
+    begin();
+    const std::int64_t of_one = editor.missing();
+    Army larger = start.army;
+    larger.name = "Larger";
+    larger.bodies.front().units.front().troops.front().count += 5;
+    Case other("phalanx");
+    editor.need({start.army, larger, other.army});
+    access.settle();
+    BOOST_CHECK((editor.needed_by() == std::vector<std::string>{start.army.name, "Larger"}));
+    const std::int64_t of_larger = editor.missing();
+    BOOST_CHECK_GT(of_larger, of_one);
+    editor.field_together(true);
+    BOOST_CHECK_EQUAL(editor.missing(), of_one + of_larger);
+    editor.field_together(false);
+    BOOST_CHECK_EQUAL(editor.missing(), of_larger);
+    // The armies of the other rule set are one choice away.
+    editor.choose_ruleset("phalanx");
+    refresh();
+    BOOST_CHECK((editor.needed_by() == std::vector{other.army.name}));
+    BOOST_CHECK_GT(editor.missing(), 0);
 }
 
 BOOST_AUTO_TEST_CASE(a_row_is_changed_and_removed_as_typed) {

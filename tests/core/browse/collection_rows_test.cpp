@@ -8,6 +8,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
+
 namespace muster::tests {
 
 BOOST_AUTO_TEST_SUITE(collection_rows_of)
@@ -81,6 +83,21 @@ BOOST_AUTO_TEST_CASE(a_copy_is_compared_with_the_army_it_is_made_of) {
     BOOST_CHECK(!rescaling.measure.empty());
     BOOST_CHECK(!rescaling.rows.empty());
     BOOST_CHECK_THROW((void)army_rescaling(start.army, shipped_rulesets(), -1), RescaleError);
+}
+
+// Armies of Phalanx are exactly twelve vignettes.
+BOOST_AUTO_TEST_CASE(a_size_that_a_rule_forbids_names_the_rule) {
+    const Case start("phalanx");
+    const auto names_the_size = [&](std::int32_t size) {
+        const std::vector<std::string> obstacles =
+            army_rescaling(start.army, shipped_rulesets(), size).obstacles;
+        return std::any_of(obstacles.begin(), obstacles.end(), [](const std::string& line) {
+            return line.find("ph.army-size") != std::string::npos &&
+                   line.find("House rules") != std::string::npos;
+        });
+    };
+    BOOST_CHECK(names_the_size(24));
+    BOOST_CHECK(!names_the_size(12));
 }
 
 // 992 points of an agreed 1,000 make an army for 2,000, not for 1,984.

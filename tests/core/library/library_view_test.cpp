@@ -96,6 +96,17 @@ BOOST_FIXTURE_TEST_CASE(the_trash_is_listed_separately, ThreeArmies) {
     BOOST_CHECK_EQUAL(groups.rulesets[0].armies, 2U);
 }
 
+BOOST_FIXTURE_TEST_CASE(groups_are_counted_by_the_words_too, ThreeArmies) {
+    library.set_tags(one, {"club"});
+    library.set_tags(three, {"club"});
+    const LibraryGroups found = view.groups("host");
+    BOOST_CHECK_EQUAL(found.kept, 2U);
+    BOOST_REQUIRE_EQUAL(found.tags.size(), 1U);
+    BOOST_CHECK_EQUAL(found.tags.front().armies, 1U);
+    BOOST_CHECK(view.groups("nobody").rulesets.empty());
+    BOOST_CHECK(view.groups("") == view.groups());
+}
+
 BOOST_FIXTURE_TEST_CASE(an_army_is_found_by_the_fingerprint_of_any_revision, ThreeArmies) {
     const std::string first = library.history(one).front().fingerprint;
     library.save(one, army_facts("Beta host again"), "");
