@@ -4,6 +4,7 @@
 #include "base/translation.h"
 #include "database/backups.h"
 #include "database/database_error.h"
+#include "database/detail/lasting_locks.h"
 #include "database/detail/opening_to_read.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -205,6 +206,7 @@ void require_ours(const fs::path& file, SQLite::Database& database, const Databa
 }
 
 OpenDatabase open_database(const fs::path& file, const DatabaseKind& kind) {
+    make_locks_last();
     make_folder_of(file, kind);
     try {
         return translated(file, kind, [&] { return opened(file, kind); });
