@@ -24,6 +24,17 @@ bool says_general(const ArmyDraft& draft, const Ruleset& ruleset) {
     return false;
 }
 
+bool has_same_troops(const ArmyDraft& draft, const UnitDraft& unit, const LineReading& reading) {
+    const auto same = [](const TroopReading& one, const TroopReading& other) {
+        return one.name == other.name && one.counted && other.counted && one.values == other.values;
+    };
+    return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+        const TroopReading& troop = draft.lines[at.line].ways.front().troops[at.troop];
+        return std::any_of(reading.troops.begin(), reading.troops.end(),
+                           [&](const TroopReading& other) { return same(troop, other); });
+    });
+}
+
 bool has_link(const ArmyDraft& draft, const Ruleset& ruleset) {
     const auto is_link = [&](const ValueOf& value) {
         const Trait& trait = ruleset.traits[value.trait];

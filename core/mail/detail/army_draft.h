@@ -64,6 +64,10 @@ struct ArmyDraft {
 // Whether some troop or unit is marked as the General's.
 [[nodiscard]] bool says_general(const ArmyDraft& draft, const Ruleset& ruleset);
 
+// "Hoplites, 4" and "Hoplites, 3" in rows beneath each other: whether the unit has troops that differ from
+// the reading's in nothing but their count, so that both are units.
+[[nodiscard]] bool has_same_troops(const ArmyDraft& draft, const UnitDraft& unit, const LineReading& reading);
+
 // Whether some unit is linked.
 [[nodiscard]] bool has_link(const ArmyDraft& draft, const Ruleset& ruleset);
 

@@ -221,7 +221,8 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
     close_unit_before(line);
     draft_.lines.push_back({line.number, {}, std::move(ways), true});
     const std::size_t index = draft_.lines.size() - 1;
-    const bool same = last_was_row_ && names_same_unit(unit_name, last_row_unit_) && last_unit() != nullptr;
+    const bool same = last_was_row_ && names_same_unit(unit_name, last_row_unit_) && last_unit() != nullptr &&
+                      !has_same_troops(draft_, *last_unit(), draft_.lines.back().ways.front());
     const bool headed = unit_open_ && unit_name.empty() && last_unit() != nullptr; // by a line of its own
     UnitDraft& unit = same || headed ? *last_unit() : new_unit(line);
     if (!same && !headed) {

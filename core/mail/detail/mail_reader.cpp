@@ -30,6 +30,7 @@
 #include "mail/detail/stat_blocks.h"
 #include "mail/detail/stated_claims.h"
 #include "mail/detail/sum_line.h"
+#include "mail/detail/table_cells.h"
 
 #include <fmt/format.h>
 
@@ -212,11 +213,12 @@ private:
             builder_.describe_body(row.body, row.body_words);
             return;
         }
-        if (row.is_sum) {
-            take(statement_in(row.text, vocabulary_), line.number, true);
-            return;
-        }
+        if (row.is_sum)
+            return take(statement_in(row.text, vocabulary_), line.number, true);
         if (row.ways.empty()) {
+            const Statement said = statement_in(without_separators(line.text), vocabulary_); // "Base AP;;5"
+            if (said.complete)
+                return take(said, line.number, true);
             if (has_letter_or_digit(line.text))
                 ask_unread(line);
             return;

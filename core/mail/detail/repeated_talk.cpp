@@ -8,6 +8,7 @@
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace muster {
 
@@ -48,13 +49,40 @@ bool is_stated(const ValueOf& value, const Tokens& talk, const ArmyDraft& draft,
 
 } // namespace
 
+namespace {
+
+// "6 AP"
+bool counts_allowance(const Tokens& tokens, std::size_t at) {
+    static const WordSet allowances{"ap", "aps"};
+    const auto is_allowance = [&](std::size_t i) {
+        return i < tokens.size() && tokens[i].is_word() && allowances.contains(tokens[i].plain());
+    };
+    return is_allowance(at) ||
+           (tokens[at].is_number() && (is_allowance(at + 1) || (at != 0 && is_allowance(at - 1))));
+}
+
+// "Thebans" where no troops are called so: what the army is.
+bool names_nobody(const Token& token, const ArmyDraft& draft) {
+    if (!token.is_word() || std::isupper(static_cast<unsigned char>(token.text.front())) == 0 ||
+        may_correct(token))
+        return false;
+    for (const LineDraft& line : draft.lines)
+        for (const TroopReading& troop : line.ways.front().troops)
+            if (speaks_of({token}, troop))
+                return false;
+    return true;
+}
+
+} // namespace
+
 bool changes_nothing(std::string_view text, const ArmyDraft& draft, const std::vector<SaidOfTroops>& said,
                      const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
     for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];
         if (phrases.owner[at] == Phrases::nobody && !token.is_mark() && !is_joining_word(token.plain()) &&
-            !is_all_word(token.plain()) && !is_harmless(token.plain()))
+            !is_all_word(token.plain()) && !is_harmless(token.plain()) &&
+            !counts_allowance(phrases.tokens, at) && !(at == 0 && names_nobody(token, draft)))
             return false;
     }
     const auto is_so_anyway = [&](const ValueOf& value) {

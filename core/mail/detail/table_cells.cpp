@@ -69,6 +69,14 @@ std::vector<std::string> cells_between(std::string_view line, char separator) {
     return cells;
 }
 
+std::string without_separators(std::string_view row) {
+    std::string words(row);
+    std::replace_if(
+        words.begin(), words.end(), [](char c) { return c == ';' || c == '|' || c == '\t' || c == '"'; },
+        ' ');
+    return folded(words);
+}
+
 bool is_nothing(const std::string& cell) {
     static const WordSet words{"", "-", "--", ".", "/", "n/a", "na"};
     return words.contains(small_letters(cell));

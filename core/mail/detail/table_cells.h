@@ -21,6 +21,9 @@ struct Cell {
 // A space stands for two or more of them. Quotation marks hold a cell together, but not between bars.
 [[nodiscard]] std::vector<std::string> cells_between(std::string_view line, char separator);
 
+// The words of a row with single spaces for what parts its cells.
+[[nodiscard]] std::string without_separators(std::string_view row);
+
 // "", "-", "n/a"
 [[nodiscard]] bool is_nothing(const std::string& cell);
 
