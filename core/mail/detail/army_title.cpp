@@ -29,6 +29,7 @@ std::string title_in(std::string_view text) {
                 break;
             name.resize(at);
         }
+    std::erase(name, '*'); // Markdown's
     while (!name.empty() && (name.back() == '.' || name.back() == ':' || name.back() == ','))
         name.pop_back();
     return name;

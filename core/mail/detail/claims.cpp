@@ -83,7 +83,7 @@ private:
         if (explained_[at])
             return;
         std::size_t behind = at + 1;
-        while (is(behind, "army") || is(behind, "in") || is(behind, "base"))
+        while (is(behind, "army") || (is(behind, "in") && !is(at - 1, "rating")) || is(behind, "base"))
             ++behind; // "5 base activation points"
         if (read_agreed(at, value) || read_limit(at, value) || explain_size_of_one(at))
             return;
@@ -269,14 +269,15 @@ private:
             for (const std::vector<std::string>& label : labels_of(trait)) {
                 std::size_t left = label.size();
                 std::size_t i = at;
-                while (i != 0 && left != 0) {
+                while (i != 0 && left != 0 && !explained_[i - 1]) { // "5 AP 12 vignettes"
                     const Token& token = tokens_[i - 1];
                     if (const auto open =
                             opening_of_aside(i - 1)) { // "My General, the Troll King, has rating 3"
                         i = *open;
                         continue;
                     }
-                    if (token.has_form(label[left - 1]) || label[left - 1] == token.plain() + "s")
+                    if (token.has_form(label[left - 1]) || label[left - 1] == token.plain() + "s" ||
+                        token.is(label[left - 1] + "s"))
                         --left;
                     else if (!(left < label.size() && label.back() == "rating" && goes_between(token)) &&
                              !(token.is_word() &&

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_values.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/part_sum.h"
@@ -32,6 +33,7 @@ HeadingPlan::HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& v
     find_sums(vocabulary);
     find_labelled(vocabulary);
     find_values(vocabulary);
+    find_commanded(vocabulary);
     find_outlined(vocabulary);
     find_nested();
     find_parted();
@@ -103,6 +105,19 @@ std::optional<ValueOf> required_value_of(std::string_view line, const Vocabulary
 
 } // namespace
 
+namespace {
+
+// "sub-commander rating 3": a number that every part of the army has to have.
+bool rates_commander(const std::string& text, const Vocabulary& vocabulary) {
+    BodyDraft body;
+    read_body_words(text, vocabulary, body);
+    return std::any_of(body.numbers.begin(), body.numbers.end(), [&](const auto& number) {
+        return vocabulary.ruleset().traits[number.first].required;
+    });
+}
+
+} // namespace
+
 // "Regulars" above troops and "Barbarians" above others: each is said of those beneath it alone.
 void HeadingPlan::find_values(const Vocabulary& vocabulary) {
     std::vector<std::pair<std::size_t, ValueOf>> found;
@@ -117,6 +132,26 @@ void HeadingPlan::find_values(const Vocabulary& vocabulary) {
     if (std::any_of(found.begin(), found.end(), differs))
         for (const auto& [line, value] : found)
             all_[line].heading = all_[line].labelled = true;
+}
+
+// "Anvil - sub-commander rating 3 in unit 2" above troops: whoever has a commander of his own is a part.
+void HeadingPlan::find_commanded(const Vocabulary& vocabulary) {
+    constexpr std::size_t longest = 4; // words of the name
+    for (std::size_t i = 0; i < all_.size(); ++i) {
+        const std::string& text = lines_[i].text;
+        if (lines_[i].role != MailLine::Role::text || all_[i].heading || lines_[i].bullet ||
+            !is_above_troops(i))
+            continue;
+        const std::size_t end = std::min(text.find_first_of(",:("), text.find(" - "));
+        const std::string_view name = trimmed(std::string_view(text).substr(0, std::min(end, text.size())));
+        const bool named = end < text.size() && !name.empty() && words_of(name).size() <= longest &&
+                           std::none_of(name.begin(), name.end(), is_digit) &&
+                           !names_leader(name, vocabulary) && marks_in(name, vocabulary).empty();
+        if (named && rates_commander(text.substr(end), vocabulary)) {
+            all_[i].heading = all_[i].commanded = true;
+            all_[i].troops = false;
+        }
+    }
 }
 
 // "* Legio XX (orders: hold)" and beneath it, further in, its troops and its officer, each behind a bullet:
@@ -283,6 +318,8 @@ HeadingSplit HeadingPlan::settled(std::size_t line, std::string_view text, Headi
         return split;
     if (split.kind == HeadingKind::none && all_[line].labelled)
         split = {HeadingKind::body, true, false, std::string(text.substr(0, text.find(':'))), ""};
+    if (split.kind == HeadingKind::none && all_[line].commanded)
+        return {HeadingKind::body, true, false, std::string(text), ""};
     if (split.kind == HeadingKind::none && all_[line].outlined)
         return {HeadingKind::unit, true, false, lines_[line].text, ""};
     if (bare_ && split.kind == HeadingKind::none && all_[line].bare)

@@ -28,12 +28,13 @@ public:
 
 private:
     struct Line {
-        bool heading = false;  // and nothing else, with a colon or by its words
-        bool plain = false;    // of words such as "left wing" alone
-        bool unit = false;     // surely of a unit
-        bool sure = false;     // by its words
-        bool labelled = false; // a heading by its colon alone
-        bool outlined = false; // of a unit, by the bullets beneath it
+        bool heading = false;   // and nothing else, with a colon or by its words
+        bool plain = false;     // of words such as "left wing" alone
+        bool unit = false;      // surely of a unit
+        bool sure = false;      // by its words
+        bool labelled = false;  // a heading by its colon alone
+        bool commanded = false; // a heading by the commander that it names
+        bool outlined = false;  // of a unit, by the bullets beneath it
         bool troops = false;
         bool bare = false; // may be a heading
     };
@@ -44,6 +45,7 @@ private:
     void find_sums(const Vocabulary& vocabulary);
     void find_labelled(const Vocabulary& vocabulary);
     void find_values(const Vocabulary& vocabulary);
+    void find_commanded(const Vocabulary& vocabulary);
     void find_outlined(const Vocabulary& vocabulary);
     void find_nested();
     void find_parted();

@@ -90,6 +90,9 @@ std::size_t behind_rating(const Tokens& tokens, std::size_t at) {
                tokens[i].is(":") || tokens[i].is("=") ||
                (tokens[i].is("with") && i + 1 < tokens.size() && tokens[i + 1].has_form("rating"));
     };
+    if (at + 1 < tokens.size() && tokens[at].is(",") &&
+        (tokens[at + 1].is("rating") || tokens[at + 1].is_number()))
+        ++at; // "sub-commander, rating 3, rides with the knights"
     while (at < tokens.size() && of_rating(at))
         ++at;
     return at < tokens.size() && tokens[at].is(",") ? at + 1 : at;
@@ -106,8 +109,9 @@ bool ends_remark(const Tokens& tokens, std::size_t at) {
 } // namespace
 
 PlacedLeaders placed_leaders_in(std::string_view text, const Vocabulary& vocabulary) {
-    static const WordSet placing{"with",  "joins",   "joined", "joining", "rides", "riding",
-                                 "leads", "leading", "mit",    "bei",     "reitet"};
+    static const WordSet placing{"with",  "joins",   "joined", "joining", "rides",  "riding",
+                                 "leads", "leading", "mit",    "bei",     "reitet", "in",
+                                 "at",    "among",   "stands", "commands"};
     const Phrases phrases = phrases_in(text, vocabulary, {Level::unit});
     PlacedLeaders placed;
     placed.rest = text;

@@ -77,8 +77,8 @@ private:
 
 class LinkJoiner {
 public:
-    LinkJoiner(ArmyDraft& draft, const Vocabulary& vocabulary)
-        : draft_(draft), vocabulary_(vocabulary), units_(vocabulary, draft) {}
+    LinkJoiner(ArmyDraft& draft, const Vocabulary& vocabulary, std::size_t link)
+        : draft_(draft), vocabulary_(vocabulary), units_(vocabulary, draft), link_(link) {}
 
     std::vector<std::size_t> join() {
         std::vector<std::pair<UnitPlace, UnitPlace>> moves;
@@ -86,6 +86,9 @@ public:
             for (std::size_t unit = 0; unit < draft_.bodies[body].units.size(); ++unit)
                 if (const auto with = linked_with({body, unit}))
                     look_at({body, unit}, *with, moves);
+        for (std::size_t body = 0; body < draft_.bodies.size(); ++body)
+            for (UnitDraft& unit : draft_.bodies[body].units)
+                look_at_bare_link(unit);
         for (const auto& [from, to] : moves)
             move(from, to);
         return std::move(open_);
@@ -122,6 +125,58 @@ private:
         }
         drop_name(place, with.name);
         moves.emplace_back(place, *target);
+    }
+
+    // "3 HINn RA (link)": its troops are linked with each other; of which kind the link is, is clear where
+    // there is but one. "2 HIN+, 3 HINn (link)" may link all of the line.
+    void look_at_bare_link(UnitDraft& unit) {
+        if (unit.troops.empty() || unit.named_link || says_link(unit) || !names_link(unit) ||
+            std::find(open_.begin(), open_.end(), line_of(unit)) != open_.end())
+            return;
+        if (const UnitDraft* other = other_of_line(unit)) {
+            if (!says_link(*other))
+                open_.push_back(line_of(unit));
+            return;
+        }
+        unit.named_link = true;
+        const Trait& trait = vocabulary_.ruleset().traits[link_];
+        constexpr std::size_t with_none = 2; // values
+        if (trait.values.size() == with_none)
+            unit.values.push_back({link_, trait.default_value == 0 ? 1 : 0});
+    }
+
+    [[nodiscard]] std::size_t line_of(const UnitDraft& unit) const {
+        return draft_.lines[unit.troops.front().line].line;
+    }
+    [[nodiscard]] bool says_link(const UnitDraft& unit) const {
+        const auto is_link_value = [this](const ValueOf& value) { return value.trait == link_; };
+        return std::any_of(unit.values.begin(), unit.values.end(), is_link_value) ||
+               std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+                   return draft_.lines[at.line].ways.front().troops[at.troop].says(link_);
+               });
+    }
+    [[nodiscard]] bool names_link(const UnitDraft& unit) const {
+        const LineDraft& line = draft_.lines[unit.troops.front().line];
+        if (line.row)
+            return false;
+        const Tokens tokens = vocabulary_.tokens(line.text);
+        for (std::size_t at = 0; at < tokens.size(); ++at)
+            if (tokens[at].is("link"))
+                return at == 0 ||
+                       !(is_negation(tokens[at - 1].plain()) ||
+                         (at > 1 && (tokens[at - 2].is("not") || is_negation(tokens[at - 2].plain()))));
+        return false;
+    }
+    // Another unit that the same line tells, one with a link of its own if there is one.
+    [[nodiscard]] const UnitDraft* other_of_line(const UnitDraft& unit) const {
+        const UnitDraft* found = nullptr;
+        const std::size_t line = unit.troops.front().line;
+        for (const BodyDraft& body : draft_.bodies)
+            for (const UnitDraft& other : body.units)
+                if (&other != &unit && !other.troops.empty() && other.troops.front().line == line &&
+                    (found == nullptr || says_link(other)))
+                    found = &other;
+        return found;
     }
 
     // By its label ("a)") or its name; the unit's own line holds the name as well.
@@ -176,20 +231,23 @@ private:
     ArmyDraft& draft_;
     const Vocabulary& vocabulary_;
     NamedUnits units_;
-    std::vector<std::size_t> open_;
+    std::size_t link_;              // index of the trait
+    std::vector<std::size_t> open_; // lines
 };
 
-bool has_links(const Ruleset& ruleset) {
-    const auto& traits = ruleset.at(Level::unit).traits;
-    return std::any_of(traits.begin(), traits.end(),
-                       [&](std::size_t index) { return ruleset.traits[index].id == "link"; });
+// The units' trait for links.
+std::optional<std::size_t> trait_of_links(const Ruleset& ruleset) {
+    for (const std::size_t index : ruleset.at(Level::unit).traits)
+        if (ruleset.traits[index].id == "link" && ruleset.traits[index].is_choice())
+            return index;
+    return std::nullopt;
 }
 
 } // namespace
 
 std::vector<std::size_t> join_linked_units(ArmyDraft& draft, const Vocabulary& vocabulary) {
-    return has_links(vocabulary.ruleset()) ? LinkJoiner(draft, vocabulary).join()
-                                           : std::vector<std::size_t>();
+    const auto link = trait_of_links(vocabulary.ruleset());
+    return link ? LinkJoiner(draft, vocabulary, *link).join() : std::vector<std::size_t>();
 }
 
 } // namespace muster

@@ -226,22 +226,26 @@ private:
 
     // "LCh-": the sign behind the name of a kind is the trait that the notation writes so.
     std::size_t take_suffix(std::size_t at) {
+        if (at + 2 < found_.tokens.size() && found_.tokens[at].is("(") && found_.tokens[at + 1].is_mark() &&
+            found_.tokens[at + 2].is(")")) // "LSC(+)"
+            return take_sign_at(at + 1) ? at + 3 : at;
         if (at >= found_.tokens.size() || found_.tokens[at].spaced || !found_.tokens[at].is_mark() ||
             (at + 1 < found_.tokens.size() && !found_.tokens[at + 1].spaced &&
              !found_.tokens[at + 1].is_mark()))
             return at;
+        return take_sign_at(at) ? at + 1 : at;
+    }
+
+    // Whether the mark is a value of the notation.
+    bool take_sign_at(std::size_t at) {
         for (const std::size_t index : vocabulary_.ruleset().at(Level::troop).traits)
             for (std::size_t v = 0; v < trait(index).values.size(); ++v)
                 if (trait(index).values[v].short_form == found_.tokens[at].text) {
-                    add({at,
-                         at + 1,
-                         {{{{index, static_cast<std::int32_t>(v)}}, Source::name}},
-                         true,
-                         false,
-                         false});
-                    return at + 1;
+                    const ValueOf value{index, static_cast<std::int32_t>(v)};
+                    add({at, at + 1, {{{value}, Source::name}}, true, false, false});
+                    return true;
                 }
-        return at;
+        return false;
     }
 
     void add(PhraseItem item) {

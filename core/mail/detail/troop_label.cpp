@@ -45,4 +45,18 @@ std::size_t label_of_troop(const Phrases& phrases, const Piece& piece, const Voc
     return 0;
 }
 
+std::vector<std::string> bare_labels(const Phrases& phrases, const Piece& piece, const Vocabulary& vocabulary,
+                                     const TroopReading& way) {
+    const Ruleset& ruleset = vocabulary.ruleset();
+    std::vector<std::string> labels;
+    for (const PhraseItem& item : phrases.items)
+        if (item.begin >= piece.begin && item.begin < piece.end && item.meanings.empty())
+            for (const std::size_t index : ruleset.at(Level::troop).traits)
+                if (const Trait& trait = ruleset.traits[index];
+                    trait.is_choice() && !trait.required && trait.value_id(trait.default_value) == "none" &&
+                    phrases.tokens[item.begin].has_form(trait.id) && !way.says(index))
+                    labels.push_back(trait.id);
+    return labels;
+}
+
 } // namespace muster

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// "2 Horse archers: LSCn IR": what stands between the count and the colon is what the troops are called.
+// Labels in a line of troops: "2 Horse archers: LSCn IR" says what they are called, "HSC III IF chariot" that
+// they have one.
 #pragma once
 
 #include "mail/detail/line_reading.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 
+#include <string>
 #include <vector>
 
 namespace muster {
@@ -15,5 +17,9 @@ namespace muster {
 // understood already.
 std::size_t label_of_troop(const Phrases& phrases, const Piece& piece, const Vocabulary& vocabulary,
                            const std::vector<bool>& used, TroopReading& way);
+
+// What is none unless it is said, and is named here without saying which: "chariot". `way`: what was read.
+[[nodiscard]] std::vector<std::string> bare_labels(const Phrases& phrases, const Piece& piece,
+                                                   const Vocabulary& vocabulary, const TroopReading& way);
 
 } // namespace muster

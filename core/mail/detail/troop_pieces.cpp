@@ -102,6 +102,11 @@ private:
             }
         counted = counted || is_counted_behind(phrases_.items[anchor.item].end) ||
                   (cut != 0 && phrases_.tokens[cut].is(";") && (differs || codes));
+        // "HIM, HIM (IV), HIM": one each, again and again
+        const bool again = codes && !differs && cut + 1 == begin && cut > last.begin && !counted &&
+                           !phrases_.tokens[cut].is("(") && !phrases_.tokens[cut].is("=");
+        if (again)
+            return cut;
         if (cut <= last.begin || (!counted && !differs))
             return 0;
         if (is_named_alone(phrases_.items[anchor.item], anchor, cut) && last.surely <= ClassWord::kind &&

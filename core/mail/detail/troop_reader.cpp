@@ -3,6 +3,7 @@
 
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/troop_counts.h"
+#include "mail/detail/troop_label.h"
 #include "mail/detail/troop_name.h"
 
 #include <fmt/format.h>
@@ -34,6 +35,8 @@ public:
             for (std::size_t i = 0; i < phrases_.items.size(); ++i)
                 if (is_inside(phrases_.items[i]) && !used_[i] && pass_of(phrases_.items[i]) == pass)
                     take(i, pass);
+        for (const std::string& label : bare_labels(phrases_, piece_, vocabulary_, ways_.front()))
+            conflicts_.push_back(fmt::format("\"{}\": not understood", label));
         const std::vector<bool> counted = take_counts(phrases_, piece_, vocabulary_, used_, ways_);
         for (TroopReading& way : ways_)
             name_troop(phrases_, piece_, vocabulary_, used_, counted, way);
@@ -356,15 +359,15 @@ private:
 
     // "Légère" of "3e Légère"
     [[nodiscard]] bool ends_name(const PhraseItem& item) const {
-        if (item.begin == piece_.begin || phrases_.tokens[item.begin - 1].is_mark())
+        if (item.begin == piece_.begin)
             return false;
         const auto is_capital = [this](std::size_t at) {
             const auto first = static_cast<unsigned char>(phrases_.tokens[at].text.front());
             return std::isupper(first) != 0 || std::isdigit(first) != 0;
         };
-        const std::size_t before = item.begin - 1;
-        return phrases_.owner[before] == Phrases::nobody && phrases_.tokens[before].is_word() &&
-               is_capital(before) && is_capital(item.begin);
+        const std::size_t at = item.begin - 1;
+        return phrases_.owner[at] == Phrases::nobody && phrases_.tokens[at].is_word() && is_capital(at) &&
+               is_capital(item.begin);
     }
 
     // No unknown word stands behind the adjective.
