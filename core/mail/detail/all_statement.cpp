@@ -80,8 +80,11 @@ private:
             return true; // "Basing: all foot on four bases"
         if (is(at, "-") && tokens_[at].spaced && at != 0 && !is(at - 1, "as") && !is(at - 1, "="))
             return true;
+        // "The army is Galatian and every vignette is irregular"
+        const bool told =
+            at + 1 < tokens_.size() && says_all(tokens_[at + 1]) && has_verb(tokens_, begin, at);
         return is_and(tokens_[at]) && at > begin && at + 1 < tokens_.size() && begins_scope(at + 1) &&
-               has_value(begin, at);
+               (told || has_value(begin, at));
     }
 
     [[nodiscard]] bool begins_scope(std::size_t at) const {

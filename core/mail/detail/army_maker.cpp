@@ -325,7 +325,23 @@ private:
         });
     }
 
-    // "All RA except the helots": the helots have to say what they are.
+    [[nodiscard]] bool nobody_is_called(const std::string& word) const {
+        for (const BodyDraft& body : mail_.draft.bodies)
+            for (const UnitDraft& unit : body.units)
+                if (is_called(mail_.draft, unit, word, vocabulary_))
+                    return false;
+        return true;
+    }
+    [[nodiscard]] bool somebody_says_something_else() const {
+        for (const BodyDraft& body : mail_.draft.bodies)
+            for (const UnitDraft& unit : body.units)
+                if (says_something_else(unit))
+                    return true;
+        return false;
+    }
+
+    // "All RA except the helots": the helots have to say what they are; where nobody is called so, those who
+    // say so themselves are meant.
     void look_at_exceptions() {
         for (const auto& [line, word] : mail_.exceptions) {
             bool found = false;
@@ -333,7 +349,7 @@ private:
                 for (const UnitDraft& unit : body.units)
                     found = found ||
                             (is_called(mail_.draft, unit, word, vocabulary_) && says_something_else(unit));
-            if (!found)
+            if (!found && !(nobody_is_called(word) && somebody_says_something_else()))
                 ask(line, fmt::format("it does not say what \"{}\" is instead", word));
         }
     }

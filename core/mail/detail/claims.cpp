@@ -208,7 +208,8 @@ private:
         if (behind >= tokens_.size())
             return false;
         const std::size_t two = behind + 1;
-        if (const auto trait = trait_behind(behind)) {
+        if (const auto trait = trait_behind(behind); // not of "Thirty Years War"
+            trait && !(tokens_[at].as_word && ruleset_.traits[trait->first].role == TraitRole::year)) {
             claim(at, trait->second, Claim::What::trait, trait->first, value);
             return true;
         }

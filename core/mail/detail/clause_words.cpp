@@ -50,6 +50,16 @@ bool speaks_of_army(const Tokens& tokens, std::size_t begin, std::size_t end) {
            });
 }
 
+bool names_writer(const Tokens& tokens, std::size_t at) {
+    static const WordSet verbs{"have", "shall", "will", "take", "bring", "field", "use", "run", "play"};
+    return tokens[at].text == "I" && at + 1 < tokens.size() && verbs.contains(tokens[at + 1].plain());
+}
+
+bool has_verb(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    return std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(begin),
+                       tokens.begin() + static_cast<std::ptrdiff_t>(end), is_verb);
+}
+
 bool asks_who(const Token& token) {
     static const WordSet words{"what", "was", "wer", "who", "whoever", "whatever", "those", "all", "alles"};
     return words.contains(token.plain());

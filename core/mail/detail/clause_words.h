@@ -21,6 +21,9 @@ namespace muster {
 [[nodiscard]] bool closes_all(const Tokens& tokens, std::size_t at);
 // "Regular army", "Regular, 6 AP"
 [[nodiscard]] bool speaks_of_army(const Tokens& tokens, std::size_t begin, std::size_t end);
+// "I have five vignettes": the writer, no numeral.
+[[nodiscard]] bool names_writer(const Tokens& tokens, std::size_t at);
+[[nodiscard]] bool has_verb(const Tokens& tokens, std::size_t begin, std::size_t end);
 [[nodiscard]] bool is_nobody(const Token& token);
 [[nodiscard]] bool excepts(const Token& token);
 // "unless the table says no", "except where marked": each exception says itself what it is.

@@ -10,6 +10,7 @@
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/table_remarks.h"
+#include "mail/detail/talk_of_these.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
+#include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/word_lists.h"
 
@@ -102,27 +103,28 @@ bool tells_body_only(const Token& token) {
            std::any_of(token.forms.begin(), token.forms.end(), is_body_label);
 }
 
-std::string count_behind_name(std::string_view heading) {
-    std::size_t begin = heading.size();
-    while (begin != 0 && is_digit(heading[begin - 1]))
-        --begin;
-    std::size_t sign = begin;
-    while (sign != 0 && is_space(heading[sign - 1]))
-        --sign;
-    const bool counts =
-        begin < heading.size() && sign > 1 && heading[sign - 1] == 'x' && is_space(heading[sign - 2]);
-    return counts ? std::string(heading.substr(begin)) : std::string();
+HeadingSplit named_by_label(HeadingSplit split, const Vocabulary& vocabulary) {
+    static const WordSet labels{"unit",     "wing",   "battle", "part",     "command",
+                                "division", "flügel", "teil",   "regiment", "einheit"};
+    const std::string_view rest = trimmed(split.rest);
+    const bool names = split.kind != HeadingKind::none && !rest.empty() &&
+                       labels.contains(small_letters(trimmed(split.heading))) &&
+                       class_word_in(rest, vocabulary) < ClassWord::code &&
+                       std::none_of(rest.begin(), rest.end(), is_digit);
+    if (names) {
+        split.heading = std::string(rest);
+        split.rest.clear();
+    }
+    return split;
 }
 
 std::string counted_in_heading(const HeadingSplit& split, const Vocabulary& vocabulary) {
-    if (split.kind != HeadingKind::unit)
+    if (split.kind != HeadingKind::unit || split.heading.find('(') == std::string::npos)
         return split.rest;
     const Tokens rest = vocabulary.tokens(split.rest);
     if (rest.empty() || rest.front().is_number())
         return split.rest;
     const Tokens tokens = vocabulary.tokens(split.heading);
-    if (const std::string count = count_behind_name(split.heading); !count.empty())
-        return count + " x " + split.rest;
     for (std::size_t at = 0; at + 3 < tokens.size(); ++at)
         if (tokens[at].is("(") && tokens[at + 1].is_number() && tokens[at + 2].is_word() &&
             is_counted_thing(tokens[at + 2].plain()) && tokens[at + 3].is(")"))

@@ -111,8 +111,6 @@ std::string_view unit_name_in(std::string_view heading) {
     std::string_view name = trimmed(heading.substr(0, heading.find_first_of("(:[")));
     while (!name.empty() && (name.back() == ',' || name.back() == '-'))
         name = trimmed(name.substr(0, name.size() - 1));
-    if (const std::string count = count_behind_name(name); !count.empty()) // "Hearthguard x2"
-        name = trimmed(name.substr(0, name.rfind('x')));
     return name;
 }
 

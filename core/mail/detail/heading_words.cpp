@@ -394,7 +394,7 @@ private:
 } // namespace
 
 HeadingSplit split_heading(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
-    return HeadingReader(text, line, vocabulary).split();
+    return named_by_label(HeadingReader(text, line, vocabulary).split(), vocabulary);
 }
 
 } // namespace muster

@@ -36,7 +36,7 @@ struct HeadingSplit {
 // A short line that was not read as a heading and names a part of the field: "Wing - Dawn!".
 [[nodiscard]] bool may_be_heading(std::string_view text, const Vocabulary& vocabulary);
 
-// "2" of "Hearthguard x2"; nothing of other headings.
-[[nodiscard]] std::string count_behind_name(std::string_view heading);
+// "Unit: axemen (General)", "WING: left": the name behind the colon, where no troops stand there.
+[[nodiscard]] HeadingSplit named_by_label(HeadingSplit split, const Vocabulary& vocabulary);
 
 } // namespace muster

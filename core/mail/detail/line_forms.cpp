@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/line_forms.h"
 
+#include "base/text.h"
 #include "mail/detail/army_draft.h"
+#include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
@@ -107,10 +109,77 @@ std::string with_sum_alone(std::string line, const Vocabulary& vocabulary) {
     return line.substr(0, tokens[begin].begin) + line.substr(tokens[equals].begin);
 }
 
+// "I have five vignettes of …", "Then two vignettes …", "There are two …": the words before the count.
+std::string_view without_opening(std::string_view line, const Vocabulary& vocabulary) {
+    static const WordSet openings{"i",      "have",     "shall", "will", "bring", "field",   "take", "there",
+                                  "are",    "is",       "then",  "next", "also",  "finally", "and",  "plus",
+                                  "lastly", "followed", "by",    "we",   "my",    "army",    "has"};
+    const Tokens tokens = vocabulary.tokens(line);
+    std::size_t at = 0;
+    while (at < tokens.size() && tokens[at].is_word() && openings.contains(tokens[at].plain()))
+        ++at;
+    const bool counts = at != 0 && at + 2 < tokens.size() && tokens[at].is_number() &&
+                        tokens[at + 1].is_word() && is_counted_thing(tokens[at + 1].plain()) &&
+                        class_word_in(line, vocabulary) == ClassWord::code;
+    return counts ? line.substr(tokens[at].begin) : line;
+}
+
+// "2" of "Hearthguard x2"; nothing of another name.
+std::string count_behind_name(std::string_view heading) {
+    while (!heading.empty() && (is_space(heading.back()) || heading.back() == ':'))
+        heading.remove_suffix(1);
+    std::size_t begin = heading.size();
+    while (begin != 0 && is_digit(heading[begin - 1]))
+        --begin;
+    std::size_t sign = begin;
+    while (sign != 0 && is_space(heading[sign - 1]))
+        --sign;
+    const bool counts =
+        begin < heading.size() && sign > 1 && heading[sign - 1] == 'x' && is_space(heading[sign - 2]);
+    return counts ? std::string(heading.substr(begin)) : std::string();
+}
+
+// "Hearthguard x2: foot, …" as "Hearthguard: 2 x foot, …".
+std::string with_count_in_front(std::string line) {
+    const std::size_t colon = line.find(':');
+    if (colon == std::string::npos)
+        return line;
+    const std::string_view name = trimmed(std::string_view(line).substr(0, colon));
+    const std::string_view rest = trimmed(std::string_view(line).substr(colon + 1));
+    const std::string count = count_behind_name(name);
+    if (count.empty() || rest.empty() || is_digit(rest.front()))
+        return line;
+    return fmt::format("{}: {} x {}", trimmed(name.substr(0, name.rfind('x'))), count, rest);
+}
+
+// "The Hunters are a unit of 3 vignettes: open order …" as "Hunters: 3 vignettes, open order …".
+std::string with_unit_named(std::string_view line, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(line);
+    constexpr std::size_t longest = 6; // words before the verb
+    std::size_t verb = 0;
+    while (verb < tokens.size() && verb <= longest && !tokens[verb].is("is") && !tokens[verb].is("are"))
+        ++verb;
+    const auto is = [&](std::size_t at, std::string_view word) {
+        return at < tokens.size() && tokens[at].is(word);
+    };
+    if (verb == 0 || verb > longest || !is(verb + 1, "a") || !is(verb + 2, "unit") || !is(verb + 3, "of") ||
+        verb + 5 >= tokens.size() || !tokens[verb + 4].is_number() ||
+        !is_counted_thing(tokens[verb + 5].plain()))
+        return std::string(line);
+    const std::size_t first = is_article(tokens[0].plain()) && verb > 1 ? 1 : 0;
+    std::string rest(line.substr(tokens[verb + 5].end));
+    if (!rest.empty() && rest.front() == ':')
+        rest.front() = ',';
+    return fmt::format("{}: {} {}{}", text_between(line, tokens, first, verb), tokens[verb + 4].value,
+                       tokens[verb + 5].text, rest);
+}
+
 } // namespace
 
 std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
-    std::string line = with_units_as_times(text, vocabulary);
+    std::string line =
+        with_units_as_times(without_opening(with_unit_named(text, vocabulary), vocabulary), vocabulary);
+    line = with_count_in_front(std::move(line));
     if (vocabulary.ruleset().conversion.price.empty())
         return line;
     return with_sum_alone(with_officers_added(std::move(line), vocabulary), vocabulary);

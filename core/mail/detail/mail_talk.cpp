@@ -9,6 +9,7 @@
 #include "mail/detail/line_reading.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/talk_of_these.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -135,11 +136,6 @@ bool is_sentence(std::string_view text) {
 }
 
 namespace {
-
-bool begins_with_these(const Phrases& phrases) {
-    static const WordSet openings{"these", "they", "those", "this", "it", "all"};
-    return !phrases.tokens.empty() && openings.contains(phrases.tokens.front().plain());
-}
 
 // "Heavy infantry, pikes: one vignette, regular - Wallace's own, he is the General"
 bool begins_with_class(const Phrases& phrases, const Vocabulary& vocabulary) {
@@ -284,33 +280,6 @@ std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabular
             values.push_back(meaning.values.front());
             break;
         }
-    return values;
-}
-
-bool speaks_of_these(std::string_view text, const Vocabulary& vocabulary) {
-    const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
-    return begins_with_these(phrases) &&
-           std::any_of(phrases.tokens.begin(), phrases.tokens.end(), [&](const Token& token) {
-               return token.is_word() && !is_joining_word(token.plain()) && vocabulary.begins_phrase(token);
-           });
-}
-
-std::vector<ValueOf> values_of_these(std::string_view text, const Vocabulary& vocabulary) {
-    const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
-    if (!begins_with_these(phrases))
-        return {};
-    for (std::size_t at = 1; at < phrases.tokens.size(); ++at) {
-        const Token& token = phrases.tokens[at];
-        if (phrases.owner[at] == Phrases::nobody && !token.is_mark() && !is_joining_word(token.plain()))
-            return {};
-    }
-    std::vector<ValueOf> values;
-    for (const PhraseItem& item : phrases.items) {
-        if (item.meanings.empty() || class_said(item, vocabulary) ||
-            item.meanings.front().source > Source::name)
-            return {};
-        values.insert(values.end(), item.meanings.front().values.begin(), item.meanings.front().values.end());
-    }
     return values;
 }
 

@@ -22,11 +22,6 @@ enum class TroopLine : std::uint8_t { none, perhaps, troops };
                                    const Vocabulary& vocabulary);
 // "The General is with this one": values of units and marks of troops, where nothing else stands in the line.
 [[nodiscard]] std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabulary);
-// Whether the text begins with "these" or the like and has a word of the vocabulary.
-[[nodiscard]] bool speaks_of_these(std::string_view text, const Vocabulary& vocabulary);
-// "These are off the main battle line": what it says of the troops before it; nothing if it says anything
-// else.
-[[nodiscard]] std::vector<ValueOf> values_of_these(std::string_view text, const Vocabulary& vocabulary);
 [[nodiscard]] bool is_sentence(std::string_view text);
 // `among_troops`: it stands between lines of troops. `understood`: a part of it was taken as a statement.
 // `has_general`: the list marks one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/mentioned_values.h"
 
+#include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
 
@@ -101,9 +102,12 @@ std::vector<ValueOf> mentioned_values_in(const std::string& text, const Vocabula
     add_named_choices(text, vocabulary, values);
     const Ruleset& ruleset = vocabulary.ruleset();
     const Phrases phrases = phrases_in(text, vocabulary, {Level::army});
+    const auto excepting = std::find_if(phrases.tokens.begin(), phrases.tokens.end(), excepts);
+    const auto end = static_cast<std::size_t>(excepting - phrases.tokens.begin());
     for (const PhraseItem& item : phrases.items)
         for (const Meaning& meaning : item.meanings)
             if (const ValueOf& value = meaning.values.front();
+                item.begin < end && // "all barbarian except the Greek hoplites"
                 ruleset.traits[value.trait].required && ruleset.traits[value.trait].is_choice()) {
                 values.push_back(value);
                 break;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/phrases.h"
 
+#include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/named_units.h"
 #include "mail/detail/troop_pieces.h"
@@ -24,9 +25,10 @@ public:
 
     Phrases find() {
         for (std::size_t at = 0; at < found_.tokens.size();) {
-            const auto match = is_label_or_count(at) || is_close_combat(found_.tokens, at)
-                                   ? std::nullopt
-                                   : vocabulary_.longest(found_.tokens, at);
+            const auto match =
+                is_label_or_count(at) || names_writer(found_.tokens, at) || is_close_combat(found_.tokens, at)
+                    ? std::nullopt
+                    : vocabulary_.longest(found_.tokens, at);
             at = match ? take(*match) : take_sign(at);
         }
         drop_names();
@@ -331,6 +333,13 @@ private:
                     add({label.begin, end, {{{{index, *value}}, Source::name}}, true, false, false});
                     return end;
                 }
+            if (found_.tokens[at].is("yes") || found_.tokens[at].is("ja")) // "shield yes"
+                for (std::size_t v = 0; v < trait(index).values.size(); ++v)
+                    if (trait(index).values[v].id == trait(index).id) {
+                        const ValueOf value{index, static_cast<std::int32_t>(v)};
+                        add({label.begin, at + 1, {{{value}, Source::name}}, true, false, false});
+                        return at + 1;
+                    }
         }
         return 0;
     }

@@ -8,7 +8,8 @@
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
-#include <cctype>
+#include <optional>
+#include <set>
 
 namespace muster {
 
@@ -51,26 +52,14 @@ bool is_stated(const ValueOf& value, const Tokens& talk, const ArmyDraft& draft,
 
 namespace {
 
-// "6 AP"
+// "6 AP", "1000 points"
 bool counts_allowance(const Tokens& tokens, std::size_t at) {
-    static const WordSet allowances{"ap", "aps"};
+    static const WordSet allowances{"ap", "aps", "points", "pts", "vignettes", "elements", "ip"};
     const auto is_allowance = [&](std::size_t i) {
         return i < tokens.size() && tokens[i].is_word() && allowances.contains(tokens[i].plain());
     };
     return is_allowance(at) ||
            (tokens[at].is_number() && (is_allowance(at + 1) || (at != 0 && is_allowance(at - 1))));
-}
-
-// "Thebans" where no troops are called so: what the army is.
-bool names_nobody(const Token& token, const ArmyDraft& draft) {
-    if (!token.is_word() || std::isupper(static_cast<unsigned char>(token.text.front())) == 0 ||
-        may_correct(token))
-        return false;
-    for (const LineDraft& line : draft.lines)
-        for (const TroopReading& troop : line.ways.front().troops)
-            if (speaks_of({token}, troop))
-                return false;
-    return true;
 }
 
 } // namespace
@@ -80,9 +69,9 @@ bool changes_nothing(std::string_view text, const ArmyDraft& draft, const std::v
     const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
     for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];
-        if (phrases.owner[at] == Phrases::nobody && !token.is_mark() && !is_joining_word(token.plain()) &&
-            !is_all_word(token.plain()) && !is_harmless(token.plain()) &&
-            !counts_allowance(phrases.tokens, at) && !(at == 0 && names_nobody(token, draft)))
+        // What every troop is anyway, is said of nobody in vain, but for a correction.
+        if (phrases.owner[at] == Phrases::nobody && may_correct(token) && !is_all_word(token.plain()) &&
+            !counts_allowance(phrases.tokens, at))
             return false;
     }
     const auto is_so_anyway = [&](const ValueOf& value) {
@@ -101,12 +90,55 @@ bool changes_nothing(std::string_view text, const ArmyDraft& draft, const std::v
                     return false;
         return trait.is_choice() && trait.level == Level::troop;
     };
-    return !phrases.items.empty() &&
+    const auto is_kind = [&](const PhraseItem& item) { // "All elves are of average size"
+        const auto kind = class_said(item, vocabulary);
+        return kind && kind->second <= ClassWord::kind;
+    };
+    return !std::all_of(phrases.items.begin(), phrases.items.end(), is_kind) &&
            std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+               if (is_kind(item))
+                   return true;
                return !item.meanings.empty() && !class_said(item, vocabulary) &&
                       item.meanings.front().values.size() == 1 &&
                       is_so_anyway(item.meanings.front().values.front());
            });
+}
+
+bool restates_trait(std::string_view text, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
+    std::optional<std::size_t> index;
+    std::set<std::int32_t> told;
+    for (const PhraseItem& item : phrases.items) {
+        if (item.meanings.empty() || class_said(item, vocabulary))
+            continue;
+        const ValueOf& value = item.meanings.front().values.front();
+        if (item.meanings.front().values.size() != 1 || (index && *index != value.trait))
+            return false;
+        index = value.trait;
+        told.insert(value.value);
+    }
+    if (!index || !vocabulary.ruleset().traits[*index].is_choice())
+        return false;
+    const Trait& trait = vocabulary.ruleset().traits[*index];
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at)
+        if (const Token& token = phrases.tokens[at]; phrases.owner[at] == Phrases::nobody) {
+            if (token.is_number()) {
+                const auto value = vocabulary.value_of(trait, phrases.tokens, at, at + 1);
+                if (!value)
+                    return false;
+                told.insert(*value);
+            } else if (may_correct(token) && !is_all_word(token.plain()) && !token.is("only")) {
+                return false;
+            }
+        }
+    std::set<std::int32_t> stated;
+    for (const LineDraft& line : draft.lines)
+        for (const TroopReading& troop : line.ways.front().troops) {
+            if (!troop.says(*index))
+                return false;
+            stated.insert(troop.value(*index, -1));
+        }
+    return told == stated;
 }
 
 bool repeats_troops(std::string_view text, const ArmyDraft& draft, const Vocabulary& vocabulary) {

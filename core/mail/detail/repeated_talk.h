@@ -21,4 +21,9 @@ namespace muster {
 [[nodiscard]] bool changes_nothing(std::string_view text, const ArmyDraft& draft,
                                    const std::vector<SaidOfTroops>& said, const Vocabulary& vocabulary);
 
+// "My foot is on 4 bases and the horse on 3" where each troop says its bases, and the values are these:
+// whether the text adds nothing to the rows of the draft.
+[[nodiscard]] bool restates_trait(std::string_view text, const ArmyDraft& draft,
+                                  const Vocabulary& vocabulary);
+
 } // namespace muster

@@ -32,6 +32,7 @@ std::vector<const Talk*> talk_that_may_matter(const std::vector<Talk>& all, std:
         const bool changes = behind_troops && (repeats_above(talk.text, vocabulary) ||
                                                changes_named_troops(talk.text, reading.draft, vocabulary));
         if (changes || (tells && !changes_nothing(talk.text, reading.draft, reading.of_troops, vocabulary) &&
+                        !restates_trait(talk.text, reading.draft, vocabulary) &&
                         !repeats_troops(talk.text, reading.draft, vocabulary)))
             found.push_back(&talk);
     }

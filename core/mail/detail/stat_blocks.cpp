@@ -89,6 +89,7 @@ bool may_begin(const MailLine& line, const Vocabulary& vocabulary) {
         return true;
     return line.role == MailLine::Role::text && !line.heading && line.parts.empty() &&
            !is_trait_line(line, vocabulary) && !line.text.ends_with(':') &&
+           !small_letters(line.text).starts_with("rating ") && // of the part above
            class_word_in(line.text, vocabulary) < ClassWord::name;
 }
 

@@ -2,6 +2,7 @@
 #include "mail/detail/troop_label.h"
 
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/named_units.h"
 
 namespace muster {
 
@@ -50,13 +51,21 @@ std::vector<std::string> bare_labels(const Phrases& phrases, const Piece& piece,
     const Ruleset& ruleset = vocabulary.ruleset();
     std::vector<std::string> labels;
     for (const PhraseItem& item : phrases.items)
-        if (item.begin >= piece.begin && item.begin < piece.end && item.meanings.empty())
+        if (item.begin >= piece.begin && item.begin < piece.end && item.meanings.empty() &&
+            ordinal_of(phrases.tokens[item.begin]) == 0) // "Second warband" has no second weapon
             for (const std::size_t index : ruleset.at(Level::troop).traits)
                 if (const Trait& trait = ruleset.traits[index];
                     trait.is_choice() && !trait.required && trait.value_id(trait.default_value) == "none" &&
                     phrases.tokens[item.begin].has_form(trait.id) && !way.says(index))
                     labels.push_back(trait.id);
     return labels;
+}
+
+bool says_nothing(const Phrases& phrases, std::size_t begin, std::size_t end) {
+    for (std::size_t at = begin; at < end; ++at)
+        if (phrases.owner[at] != Phrases::nobody || changes_meaning(phrases.tokens[at].plain()))
+            return false;
+    return true;
 }
 
 } // namespace muster

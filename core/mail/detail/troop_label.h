@@ -22,4 +22,7 @@ std::size_t label_of_troop(const Phrases& phrases, const Piece& piece, const Voc
 [[nodiscard]] std::vector<std::string> bare_labels(const Phrases& phrases, const Piece& piece,
                                                    const Vocabulary& vocabulary, const TroopReading& way);
 
+// Whether the rules know no word from `begin` up to but without `end`.
+[[nodiscard]] bool says_nothing(const Phrases& phrases, std::size_t begin, std::size_t end);
+
 } // namespace muster

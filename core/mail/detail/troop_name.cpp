@@ -168,6 +168,8 @@ private:
         if (says_some_value(span))
             way_.doubts.push_back(not_understood(text));
         else if (!way_.coded && !has_capital(span) && !stands_first(span) && !is_of_leader(span) &&
+                 !(is_behind_dash(span) && piece_.surely >= ClassWord::kind &&
+                   says_nothing(phrases_, span.begin, span.end)) &&
                  !is_kind(span) && !is_called_by_code(span) && !is_person(span) &&
                  !(is_in_brackets(span) && says_what_is_required()))
             (is_gloss(span) ? way_.glosses : way_.doubts).push_back(not_understood(text));

@@ -352,9 +352,7 @@ private:
         const Trait& trait = ruleset_.traits[item.meanings.front().values.front().trait];
         const Trait& of_class = ruleset_.traits[vocabulary_.class_trait()];
         const std::string& name = of_class.values[static_cast<std::size_t>(piece_.class_value)].name;
-        if (vocabulary_.share_a_word(trait.name, name))
-            return true;
-        return is_alone(item.end) && !ends_name(item);
+        return vocabulary_.share_a_word(trait.name, name) || (is_alone(item.end) && !ends_name(item));
     }
 
     // "Légère" of "3e Légère"

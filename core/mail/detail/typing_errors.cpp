@@ -199,6 +199,8 @@ private:
             return false; // "hill fort" behind a count
         if (worse && std::max(suspect.word.size(), meant.size()) < shortest_sure_word)
             return false;
+        if (worse && (meant == suspect.word + "s" || suspect.word == meant + "s"))
+            return false; // "free state commandos" are no "states"
         const bool usual = suspect.weight == WordWeight::unknown &&
                            slip_between(small_letters(suspect.word), small_letters(meant)) == Slip::usual;
         // "for" is no "four" where that says less.

@@ -94,6 +94,79 @@ BOOST_AUTO_TEST_CASE(light_may_end_a_name) {
                "6 x (HIM-III-RA)EIII | 1 x (HCC-V-RA)");
 }
 
+BOOST_AUTO_TEST_CASE(a_bare_link_links_its_own_line_or_is_asked_about) {
+    const WrittenArmy made = read_list("phalanx-ii", "1 HCC+ RA General\n3 HINn RA (link)\n");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    const Trait& link = *rules_called("phalanx-ii").trait(Level::unit, "link");
+    BOOST_CHECK_EQUAL(link.value_id(made.army.bodies.at(0).units.at(1).values[link.slot]), "in-line");
+    for (const std::string_view open : {"HIN+ RA x 2, HINn RA x 3 (link)", "link: HINn RA x 3"})
+        BOOST_CHECK(!asked_of(read_list("phalanx-ii", fmt::format("1 HCC+ RA General\n{}\n", open))).empty());
+    BOOST_CHECK(!asked_of(read_list("phalanx", "1 HCC V RA General\n3 HIS III RA (link)\n")).empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_code_again_is_another_troop) {
+    check_list("phalanx", "1 HCC V RA General\nWing: HIS III RA, HIS (IV, RA), HIS III RA\n",
+               "1 x (HCC-V-RA) | 1 x (HIS-III-RA) | 1 x (HIS-IV-RA) | 1 x (HIS-III-RA)");
+    check_list("phalanx-ii", "1 HCC+ RA General\n5x LSC(n), IR; 2x HSC(+), IR; 1x LIN(-), IR\n",
+               "1 x HCC+ | 5 x LSCn | 2 x HSC+ | 1 x LIN-");
+}
+
+BOOST_AUTO_TEST_CASE(rows_alike_are_units_of_their_own) {
+    const WrittenArmy made =
+        read_list("phalanx-ii", "| # | Unit | Code | Nr | Link |\n|---|---|---|---|---|\n"
+                                "| 1 | Hoplites | HISn RA | 4 | in line |\n"
+                                "| 2 | Hoplites | HISn RA | 3 | in line |\n"
+                                "| 3 | Band (General) | HIS+ RA | 1 | |\n\n"
+                                "Thebans, regular, 6 AP\n");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.size(), 3U);
+}
+
+BOOST_AUTO_TEST_CASE(whoever_has_a_commander_is_a_part) {
+    for (const std::string_view heading : {"Anvil - sub-commander rating 3 in unit 2",
+                                           "Anvil (sub-commander, rating 3, rides with the wolves)",
+                                           "Left wing - sub-commander rating 3 in unit 2"}) {
+        const WrittenArmy made = read_list(
+            "undying-lands",
+            fmt::format("General: rating 4, in unit 1\n\n{}\n1. Guards x2: foot, close, regular, spear, "
+                        "morale III, drilled, defence C, shield\n2. Wolves x3: foot, close, regular, spear, "
+                        "morale III, drilled, defence C, shield\n",
+                        heading));
+        const Ruleset& ruleset = rules_called("undying-lands");
+        const std::size_t slot = ruleset.trait(Level::unit, "commander")->slot;
+        BOOST_CHECK_EQUAL(asked_of(made), "");
+        BOOST_REQUIRE_EQUAL(made.army.bodies.size(), 1U);
+        BOOST_CHECK_EQUAL(made.army.bodies[0].units.at(1).values[slot], 1);
+        BOOST_CHECK_EQUAL(made.army.bodies[0].units.at(1).troops.at(0).count, 3);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(whole_sentences_tell_troops) {
+    check_list(
+        "phalanx",
+        "I have five vignettes of guards, HIS class III, RA.\nThen two vignettes of the best, HIS class "
+        "V, RA, and one of these is the General's.\nThere is one vignette of LSC, class III, IF.\n",
+        "5 x (HIS-III-RA) | 1 x (HIS-V-RA) & 1 x (HIS-V-RA) | 1 x (LSC-III-IF)");
+    const WrittenArmy hunters = read_list(
+        "undying-lands", "My General is rated 5.\nThe first wing has a sub-commander of rating 4.\n"
+                         "The Hunters are a unit of 3 vignettes: loose order irregular foot with SSW, "
+                         "morale III, drilled, defence A. Both the General and the sub-commander are "
+                         "with this unit.\n");
+    BOOST_CHECK_EQUAL(asked_of(hunters), "");
+    BOOST_CHECK_EQUAL(hunters.army.bodies.at(0).units.at(0).troops.at(0).count, 3);
+}
+
+BOOST_AUTO_TEST_CASE(what_rows_say_themselves_may_be_said_again) {
+    const std::string rows = "HCC+ RA x 1, 3 bases (General)\nHIBn RA x 3, 4 bases\n";
+    BOOST_CHECK_EQUAL(
+        asked_of(
+            read_list("phalanx-ii", "Keith, I only have my foot on 4 bases and the horse on 3 -\n" + rows)),
+        "");
+    BOOST_CHECK(!asked_of(read_list("phalanx-ii",
+                                    "Keith, I only have my foot on 6 bases and the horse on 3 -\n" + rows))
+                     .empty());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
