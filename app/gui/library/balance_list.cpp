@@ -64,7 +64,7 @@ int BalanceList::figure_width() const {
         if (!line.heading)
             widest = std::max(
                 {widest, width_of(wx(line.row.before), GetFont()), width_of(wx(line.row.after), GetFont())});
-    return widest + FromDIP(gap);
+    return widest + FromDIP(2 * gap); // before it and behind it
 }
 
 int BalanceList::longest_bar() const {

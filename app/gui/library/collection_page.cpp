@@ -120,7 +120,7 @@ wxSizer* CollectionPage::make_left() {
     table_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
     disable_search(*table_);
     set_accessible_name(*table_, _("Figures"));
-    append_column(*table_, _("Figures"), wxDATAVIEW_CELL_INERT, 300, wxALIGN_LEFT);
+    append_column(*table_, _("Figures"), wxDATAVIEW_CELL_INERT, 260, wxALIGN_LEFT);
     append_column(*table_, _("Painted as"), wxDATAVIEW_CELL_EDITABLE, 120, wxALIGN_LEFT);
     append_column(*table_, _("Owned"), wxDATAVIEW_CELL_EDITABLE, 70, wxALIGN_RIGHT);
     append_column(*table_, _("Needed"), wxDATAVIEW_CELL_INERT, 70, wxALIGN_RIGHT);
@@ -284,9 +284,9 @@ void CollectionPage::show_needed() {
     const wxString figures = wxString::Format(wxPLURAL("%u figure", "%u figures", missing), missing);
     wxString words;
     if (armies.size() > 1)
-        words = missing == 0 ? wxString::Format(_("For %s you have everything."), army_count(armies.size()))
-                             : wxString::Format(_("For %s %s are still to be painted."),
-                                                army_count(armies.size()), figures);
+        words = missing == 0
+                    ? wxString::Format(_("For %s you have everything."), army_count(armies.size()))
+                    : wxString::Format(_("To paint for %s: %s."), army_count(armies.size()), figures);
     else if (!armies.empty())
         words = missing == 0 ? wxString::Format(_("For “%s” you have everything."), wx(armies.front()))
                              : wxString::Format(_("For “%s” %s are missing."), wx(armies.front()), figures);

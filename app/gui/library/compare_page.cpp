@@ -61,6 +61,7 @@ void ComparePage::show_view(ComparisonView view) {
                  {_("What differs"), _("Troops added, removed, changed and moved, and what follows from it"),
                   std::nullopt}},
                 static_cast<int>(view));
+    view_->SetMinSize(wxSize(view_->one_line_width(), -1));
     balance_->Show(view == ComparisonView::balance);
     list_->Show(view == ComparisonView::differences);
     Layout();
