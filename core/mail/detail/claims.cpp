@@ -103,7 +103,7 @@ private:
         }
         // "at 10 points each" is the price of one thing.
         if ((at != 0 && (is(at - 1, "at") || is(at - 1, "for") || is(at - 1, "@") || is(at - 1, "zu"))) ||
-            is(at + 2, "each") || is(at + 1, "each") || is(at + 2, "ea")) {
+            is(at + 2, "each") || is(at + 1, "each") || is(at + 2, "ea") || is(at + 1, "years")) {
             explained_[at] = true;
             return;
         }

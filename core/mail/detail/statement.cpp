@@ -232,7 +232,11 @@ private:
             return; // "3 x 20 MI, each unit with unit commander"
         for (std::size_t at = 0; at < tokens_.size(); ++at) {
             each = each || (says_all(tokens_[at]) && (is_form(at + 1, "unit") || is(at + 1, "other")));
-            unit = unit || (each && (is_form(at, "commander") || is_form(at, "officer")));
+            const bool officer = is_form(at, "commander") || is_form(at, "officer");
+            const bool in_each = officer && (is(at + 1, "in") || is(at + 1, "for")) &&
+                                 at + 2 < tokens_.size() && says_all(tokens_[at + 2]) &&
+                                 is_form(at + 3, "unit");
+            unit = unit || (each && officer) || in_each; // "officer in every unit"
             if (unit && excepts(tokens_[at]))
                 at = read_units_without_officer(at + 1);
         }

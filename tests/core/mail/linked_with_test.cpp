@@ -167,6 +167,17 @@ BOOST_AUTO_TEST_CASE(what_rows_say_themselves_may_be_said_again) {
                      .empty());
 }
 
+BOOST_AUTO_TEST_CASE(an_officer_in_every_unit) {
+    for (const std::string_view said :
+         {"Roman, all regular, officer in every unit.", "All regular, every unit has an officer."})
+        check_list(
+            "ancient-1969",
+            fmt::format("Nation: Roman\n1000 points\n{}\n- Commander-in-Chief, 100\n- Legio I: 24 HI pilum "
+                        "B\n",
+                        said),
+            "1 x Reg C-in-C | 24 x Reg HI B, pilum, shield & 1 x Reg Cdr");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
