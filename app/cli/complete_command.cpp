@@ -10,7 +10,7 @@
 #include "edit/completion.h"
 #include "layout.h"
 #include "library/collection.h"
-#include "library/opening.h"
+#include "library_option.h"
 #include "lists/lists.h"
 
 #include <fmt/format.h>
@@ -70,8 +70,7 @@ private:
         order.seed = seed_;
         order.most_proposals = most_proposals;
         if (owned_) {
-            const Library library(library_.empty() ? default_library_file()
-                                                   : std::filesystem::path(library_));
+            const Library library(existing_library_file(library_));
             order.owned = CollectionView(library).counts(loaded.army.ruleset);
         }
         return order;

@@ -26,13 +26,20 @@ struct LibraryCall {
     bool sync = false;              // --sync
 };
 
+// What an action does to the library.
+enum class LibraryUse {
+    reads,
+    changes, // what is in it
+    fills,   // it, and creates the one of --library if there is none
+};
+
 struct LibraryAction {
     const char* name;  // may be two words: "collection set"
     const char* words; // the arguments that it takes, for help and messages
     const char* help;
     std::size_t least; // number of words
     std::size_t most;
-    bool changes_library;
+    LibraryUse use;
     ExitStatus (*run)(const LibraryCall& call);
 };
 

@@ -4,11 +4,13 @@
 #include "layout.h"
 #include "library_action.h"
 #include "library_listing.h"
+#include "library_option.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <system_error>
 
 namespace muster {
 
@@ -18,37 +20,40 @@ constexpr std::size_t any_number = 1'000'000;
 
 // In the order in which --help lists them.
 constexpr auto action_table = std::to_array<LibraryAction>({
-    {"list", "", "List the armies, the last saved first", 0, 0, false, list_library},
-    {"search", "WORD...", "List the armies with words that begin like these", 1, any_number, false,
-     search_library},
-    {"add", "PATH...", "Add army files, or all files of a folder", 1, any_number, true, add_to_library},
-    {"export", "[ARMY...]", "Export everything to a zip, or armies to files", 0, any_number, false,
-     export_library},
-    {"import", "ZIP...", "Import such a zip, or any zip of army files", 1, any_number, true,
+    {"list", "", "List the armies, the last saved first", 0, 0, LibraryUse::reads, list_library},
+    {"search", "WORD...", "List the armies with words that begin like these", 1, any_number,
+     LibraryUse::reads, search_library},
+    {"add", "PATH...", "Add army files, or all files of a folder", 1, any_number, LibraryUse::fills,
+     add_to_library},
+    {"export", "[ARMY...]", "Export everything to a zip, or armies to files", 0, any_number,
+     LibraryUse::reads, export_library},
+    {"import", "ZIP...", "Import such a zip, or any zip of army files", 1, any_number, LibraryUse::fills,
      import_into_library},
-    {"check", "[ARMY...]", "Check the database and whether armies are still legal", 0, any_number, false,
-     check_library},
-    {"sheet", "[ARMY...]", "Make the sheets of all armies, or of some", 0, any_number, false,
+    {"check", "[ARMY...]", "Check the database and whether armies are still legal", 0, any_number,
+     LibraryUse::reads, check_library},
+    {"sheet", "[ARMY...]", "Make the sheets of all armies, or of some", 0, any_number, LibraryUse::reads,
      write_library_sheets},
-    {"history", "ARMY", "List every revision of an army", 1, 1, false, show_history},
-    {"restore", "ARMY [REVISION]", "Restore an army from the trash, or a revision", 1, 2, true,
+    {"history", "ARMY", "List every revision of an army", 1, 1, LibraryUse::reads, show_history},
+    {"restore", "ARMY [REVISION]", "Restore an army from the trash, or a revision", 1, 2, LibraryUse::changes,
      restore_in_library},
-    {"trash", "ARMY...", "Move armies to the trash", 1, any_number, true, trash_in_library},
-    {"tag", "ARMY [TAG...]", "Replace the tags of an army", 1, any_number, true, tag_in_library},
-    {"mirror", "[FOLDER]", "Synchronize a folder of army files with the library", 0, 1, true, mirror_library},
-    {"duplicate", "ARMY [NAME]", "Add a copy of an army as an army of its own", 1, 2, true,
+    {"trash", "ARMY...", "Move armies to the trash", 1, any_number, LibraryUse::changes, trash_in_library},
+    {"tag", "ARMY [TAG...]", "Replace the tags of an army", 1, any_number, LibraryUse::changes,
+     tag_in_library},
+    {"mirror", "[FOLDER]", "Synchronize a folder of army files with the library", 0, 1, LibraryUse::fills,
+     mirror_library},
+    {"duplicate", "ARMY [NAME]", "Add a copy of an army as an army of its own", 1, 2, LibraryUse::changes,
      duplicate_in_library},
-    {"rescale", "ARMY SIZE", "Add a larger or smaller copy: 24 vignettes, 1250 points", 2, 2, true,
-     rescale_in_library},
-    {"collection", "", "List the figures that you own", 0, 0, false, list_collection},
+    {"rescale", "ARMY SIZE", "Add a larger or smaller copy: 24 vignettes, 1250 points", 2, 2,
+     LibraryUse::changes, rescale_in_library},
+    {"collection", "", "List the figures that you own", 0, 0, LibraryUse::reads, list_collection},
     {"collection set", "RULESET KIND COUNT [PAINTED]", "Set how many you own of a kind; 0 removes it", 3, 4,
-     true, set_in_collection},
-    {"collection missing", "ARMY", "Show the figures that an army needs, and those missing", 1, 1, false,
-     show_missing_figures},
-    {"collection field", "", "List the armies by the number of figures missing", 0, 0, false,
+     LibraryUse::fills, set_in_collection},
+    {"collection missing", "ARMY", "Show the figures that an army needs, and those missing", 1, 1,
+     LibraryUse::reads, show_missing_figures},
+    {"collection field", "", "List the armies by the number of figures missing", 0, 0, LibraryUse::reads,
      list_fieldable_armies},
-    {"collection export", "", "Export the collection as CSV", 0, 0, false, export_collection},
-    {"collection import", "FILE.csv", "Import such a table", 1, 1, true, import_collection},
+    {"collection export", "", "Export the collection as CSV", 0, 0, LibraryUse::reads, export_collection},
+    {"collection import", "FILE.csv", "Import such a table", 1, 1, LibraryUse::fills, import_collection},
 });
 
 const LibraryAction* find_action(std::string_view name) {
@@ -126,15 +131,24 @@ public:
                                               action.name)
                                 : fmt::format("wrong number of arguments; usage: muster-cli library {}",
                                               call_of(action)));
-        Library library(file_.empty() ? default_library_file() : std::filesystem::path(file_));
+        Library library(file_for(context, action));
         for (const std::string& notice : library.notices())
             context.report_problem(notice);
-        if (action.changes_library)
+        if (action.use != LibraryUse::reads)
             back_up(context, library);
         return action.run({context, library, std::move(words), sheet_, sort_, trash_, force_, off_, sync_});
     }
 
 private:
+    [[nodiscard]] std::filesystem::path file_for(CallContext& context, const LibraryAction& action) const {
+        if (action.use != LibraryUse::fills)
+            return existing_library_file(file_);
+        std::error_code none;
+        if (!file_.empty() && !std::filesystem::exists(file_, none))
+            context.report_problem(fmt::format("{}: there was no such library; it is created.", file_));
+        return library_file(file_);
+    }
+
     // Without a backup the action is still done.
     static void back_up(CallContext& context, Library& library) {
         try {

@@ -29,7 +29,6 @@ struct Fixture {
 BOOST_FIXTURE_TEST_SUITE(library, Fixture)
 
 BOOST_AUTO_TEST_CASE(add_list_search_history_restore_trash_tag) {
-    BOOST_TEST(library({"list"}).out == "The library is empty.\n");
     BOOST_TEST(library({"add", "."}).out == "1 army added.\n");
     BOOST_TEST(library({"add", "white-hand.muster"}).out == "0 armies added, 1 was already there.\n");
     const Outcome listed = library({"list"});
@@ -79,6 +78,7 @@ BOOST_AUTO_TEST_CASE(wrong_calls_suggest_the_right_one) {
         BOOST_TEST(outcome.out == "");
         BOOST_TEST(contains(outcome.err, message), outcome.err);
     };
+    library({"collection", "import", "none.csv"}); // creates the library
     refuse({"lits"}, "unknown action 'lits'; did you mean 'list'?");
     refuse({"search"}, "usage: muster-cli library search WORD...");
     refuse({"list", "x"}, "library list takes no arguments");
@@ -120,6 +120,7 @@ BOOST_AUTO_TEST_CASE(armies_are_listed_by_any_column) {
 }
 
 BOOST_AUTO_TEST_CASE(sheets_of_armies_in_the_library) {
+    library({"mirror", "mirror"}); // creates the library
     BOOST_TEST(contains(library({"sheet", "-o", "out"}).err, "the library is empty"));
     program.folder().write("b.muster", with(mounted_spears(), "White Hand", "Red Eye"));
     library({"add", "white-hand.muster", "b.muster"});
@@ -250,6 +251,9 @@ BOOST_AUTO_TEST_CASE(the_collection_shows_missing_figures) {
 
 BOOST_AUTO_TEST_CASE(the_library_is_in_the_users_data_folder) {
     const Program::Arguments variables{"XDG_DATA_HOME=" + program.path("data").string()};
+    const Outcome none = program.run({"library", "list"}, variables);
+    BOOST_TEST(none.out == "The library is empty.\n");
+    BOOST_TEST(none.err == "");
     BOOST_TEST(program.run({"library", "add", "white-hand.muster"}, variables).status == 0);
     BOOST_TEST(std::filesystem::exists(program.path("data/muster/library.db")));
 }

@@ -226,16 +226,17 @@ std::vector<CraftedCase> places() {
     return {
         {"no_home",
          [](const Workshop& workshop) {
-             (void)workshop;
-             return Call{{"library", "--library", "l.db", "list"}, {"HOME", "XDG_DATA_HOME"}};
+             return Call{{"library", "--library", "l.db", "add", workshop.file("a.muster", host)},
+                         {"HOME", "XDG_DATA_HOME"}};
          },
          Answer::accepted, "",
          [](const Workshop& workshop, const Run&) {
              BOOST_CHECK(!std::filesystem::exists(workshop.path(".local")));
          }},
         {"home_that_is_relative",
-         [](const Workshop&) {
-             return Call{{"library", "--library", "l.db", "list"}, {"HOME=here", "XDG_DATA_HOME=there"}};
+         [](const Workshop& workshop) {
+             return Call{{"library", "--library", "l.db", "add", workshop.file("a.muster", host)},
+                         {"HOME=here", "XDG_DATA_HOME=there"}};
          },
          Answer::accepted, "",
          [](const Workshop& workshop, const Run&) {
@@ -267,7 +268,8 @@ std::vector<CraftedCase> places() {
          }},
         {"lock_that_is_held",
          [](const Workshop& workshop) {
-             (void)run_muster(workshop, {{"library", "--library", "l.db", "list"}});
+             workshop.file("a.muster", host);
+             (void)run_muster(workshop, {{"library", "--library", "l.db", "add", "a.muster"}});
              // Held by this process until it ends.
              const int lock = ::open(workshop.path("l.db.lock").c_str(), O_RDWR | O_CREAT, 0600);
              BOOST_CHECK(::flock(lock, LOCK_EX) == 0);
@@ -277,7 +279,8 @@ std::vector<CraftedCase> places() {
         {"library_through_a_link",
          [](const Workshop& workshop) {
              std::filesystem::create_directory(workshop.path("real"));
-             (void)run_muster(workshop, {{"library", "--library", "real/l.db", "list"}});
+             workshop.file("a.muster", host);
+             (void)run_muster(workshop, {{"library", "--library", "real/l.db", "add", "a.muster"}});
              std::filesystem::create_symlink("real/l.db", workshop.path("l.db"));
              return Call{{"library", "--library", "l.db", "list"}};
          },
