@@ -3,6 +3,7 @@
 
 #include "base/translation.h"
 #include "database/database_kind.h"
+#include "database/lock_holder.h"
 
 #include <fmt/format.h>
 #include <sqlite3.h>
@@ -17,7 +18,7 @@ namespace {
 struct Message {
     int code; // SQLite's, extended or primary
     DatabaseTrouble trouble;
-    const char* words; // {0} is the file, {1} the kind's name
+    const char* words; // {0} is the file, {1} the kind's name; {2} who has locked it
 };
 
 // A table or a column is missing, or a condition was added.
@@ -49,7 +50,8 @@ constexpr std::array<Message, 21> messages{{
     {SQLITE_PERM, DatabaseTrouble::read_only, mark_for_translation("{0}: access to the {1} is not allowed")},
     {SQLITE_BUSY, DatabaseTrouble::busy,
      mark_for_translation(
-         "{0}: another program has been writing to the {1} for long; nothing was changed. Try again")},
+         "{0}: {2} has kept the {1} locked for long; nothing was changed. Wait until it is done "
+         "or close it, then try again")},
     {SQLITE_LOCKED, DatabaseTrouble::busy,
      mark_for_translation("{0}: the {1} is locked; nothing was changed. Try again")},
     {SQLITE_CORRUPT_VTAB, DatabaseTrouble::damaged,
@@ -81,7 +83,9 @@ DatabaseError database_error(const std::filesystem::path& file, const SQLite::Ex
     });
     if (found == messages.end())
         return {DatabaseTrouble::other, fmt::format("{}: {}", file.string(), error.what())};
-    return {found->trouble, translate_format(found->words, file.string(), kind.name())};
+    const std::string holder =
+        found->trouble == DatabaseTrouble::busy ? holder_of_database(file) : std::string();
+    return {found->trouble, translate_format(found->words, file.string(), kind.name(), holder)};
 }
 
 DatabaseError database_error(const std::filesystem::path& file, const DamagedRow& row) {

@@ -3,25 +3,21 @@
 
 #include "base/file_lock.h"
 #include "base/limits.h"
-#include "base/text.h"
 #include "base/translation.h"
 #include "database/database_error.h"
 #include "database/database_kind.h"
+#include "database/lock_holder.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/file.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <chrono>
-#include <fstream>
 #include <string>
-#include <string_view>
 #include <system_error>
 #include <thread>
-#include <vector>
 
 namespace muster {
 
@@ -50,32 +46,6 @@ DatabaseError lock_error(const std::filesystem::path& database, const DatabaseKi
     }
 }
 
-// By the system's table of locks, in lines such as "1: FLOCK  ADVISORY  WRITE 123 08:01:4567 0 EOF"; 0 if it
-// tells nothing.
-int process_that_locks(ino_t inode) {
-    std::ifstream table("/proc/locks");
-    const std::string ending = fmt::format(":{}", inode);
-    for (std::string line; std::getline(table, line);) {
-        const std::vector<std::string_view> words = words_of(line);
-        constexpr std::size_t process = 4;
-        constexpr std::size_t file = 5;
-        if (words.size() > file && words[1] == "FLOCK" && words[file].ends_with(ending))
-            return whole_number(words[process]).value_or(0);
-    }
-    return 0;
-}
-
-// The program that has locked the file, as far as the system tells: "process 123 (muster)".
-std::string holder_of(const std::filesystem::path& file) {
-    struct stat status {};
-    const int process = ::stat(file.c_str(), &status) == 0 ? process_that_locks(status.st_ino) : 0;
-    if (process == 0)
-        return translate("another program");
-    std::string name;
-    std::getline(std::ifstream(fmt::format("/proc/{}/comm", process)), name);
-    return translate_format("process {} ({})", process, name);
-}
-
 } // namespace
 
 DatabaseLock::DatabaseLock(const std::filesystem::path& database, const DatabaseKind& kind)
@@ -98,7 +68,7 @@ DatabaseLock::DatabaseLock(const std::filesystem::path& database, const Database
             translate_format(
                 "{0}: {1} has kept the {3} locked for {2} seconds. Wait until it is done or close "
                 "it, then try again",
-                database.string(), holder_of(file),
+                database.string(), holder_of_file(file),
                 std::chrono::duration_cast<std::chrono::seconds>(longest_lock_wait).count(), kind.name()));
     throw lock_error(database, kind, error);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "database/database_opening.h"
 
+#include "base/limits.h"
 #include "base/translation.h"
 #include "database/backups.h"
 #include "database/database_error.h"
@@ -21,7 +22,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int busy_timeout_ms = 15'000; // how long other programs may take to finish writing
+constexpr int busy_timeout_ms = static_cast<int>(longest_lock_wait.count());
 
 void make_folder_of(const fs::path& file, const DatabaseKind& kind) {
     std::error_code error;
