@@ -3,6 +3,8 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_token.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cctype>

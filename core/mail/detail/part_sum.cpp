@@ -2,6 +2,7 @@
 #include "mail/detail/part_sum.h"
 
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <vector>

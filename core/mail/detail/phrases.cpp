@@ -6,6 +6,7 @@
 #include "mail/detail/named_units.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/weapon_use.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <optional>

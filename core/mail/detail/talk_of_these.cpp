@@ -3,6 +3,7 @@
 
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 
