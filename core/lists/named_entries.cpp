@@ -109,7 +109,7 @@ private:
 
     Army army_;
     const Ruleset& ruleset_;
-    const ListWithAllies lists_;
+    ListWithAllies lists_;
     std::vector<std::pair<Place, const ListEntry*>> called_;
 };
 
