@@ -86,8 +86,8 @@ public:
             for (std::size_t unit = 0; unit < draft_.bodies[body].units.size(); ++unit)
                 if (const auto with = linked_with({body, unit}))
                     look_at({body, unit}, *with, moves);
-        for (std::size_t body = 0; body < draft_.bodies.size(); ++body)
-            for (UnitDraft& unit : draft_.bodies[body].units)
+        for (BodyDraft& body : draft_.bodies)
+            for (UnitDraft& unit : body.units)
                 look_at_bare_link(unit);
         for (const auto& [from, to] : moves)
             move(from, to);
