@@ -41,7 +41,8 @@ footer { margin-top: 1.5em; border-top: 1px solid #888; padding-top: .4em; }
 p { overflow-wrap: anywhere; }
 @media screen and (max-width: 40em) { body { font-size: 8pt; padding: 0 .5em; } th, td { padding: .25em .15em; }
   .long { min-width: 5em; } table { display: block; overflow-x: auto; } }
-@media print { body { margin: 0; max-width: none; padding: 0; font-size: 8.5pt; } thead { display: table-header-group; } }
+@media print { body { margin: 0; max-width: none; padding: 0; font-size: 8.5pt; line-height: 1.25; }
+  h2 { margin-top: .8em; } table { margin: .4em 0; } thead { display: table-header-group; } }
 )";
 
 // For tables that are too wide for portrait paper.
