@@ -84,7 +84,8 @@ WrittenOutputs write_files(const std::vector<OutputFile>& files, const fs::path&
 } // namespace
 
 OutputFile reply_draft_file(const EventPlayer& own, const EventPack& pack, const std::string& text) {
-    return {fmt::format("reply-{:03}.eml", own.player.id), reply_draft(own, pack, text)};
+    return {fmt::format("reply-{:03}-{}.eml", own.player.id, name_in_files(own.player, "-")),
+            reply_draft(own, pack, text)};
 }
 
 std::span<const EventOutput> event_outputs() {

@@ -26,7 +26,7 @@ struct EventOutput {
     std::vector<OutputFile> (*make)(const EventStatus& status, const Rulesets& rulesets);
 };
 
-// "reply-007.eml"
+// "reply-007-ann-archer.eml"
 [[nodiscard]] OutputFile reply_draft_file(const EventPlayer& own, const EventPack& pack,
                                           const std::string& text);
 

@@ -83,6 +83,8 @@ void append_list(std::string& text, const PlayerList& list, bool several, const 
     text += verdict_words(list) + "\n";
     if (!list.why.empty())
         text += translate_format("The reason: {}", list.why) + "\n";
+    if (list.state == ListState::accepted && !list.findings.empty())
+        text += translate("You need not change anything. It is accepted in spite of these findings:") + "\n";
     append_findings(text, list);
     append_understood(text, list, rulesets);
     if (!list.fingerprint.empty())

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "event/publication.h"
 
+#include "base/text.h"
 #include "base/translation.h"
 #include "base/xml_writer.h"
-#include "check/checker.h"
 #include "event/detail/event_pages.h"
+#include "event/detail/event_sheets.h"
 #include "event/roll_table.h"
-#include "lists/lists.h"
+#include "sheet/page_files.h"
 #include "sheet/sheet_document.h"
-#include "sheet/sheet_output.h"
+#include "sheet/sheet_pages.h"
+#include "sheet/sheet_size.h"
 
 #include <memory>
+#include <stdexcept>
 #include <utility>
 
 namespace muster {
@@ -21,58 +24,57 @@ bool is_published(const PlayerList& list) {
     return list.army && (list.state == ListState::passed || list.state == ListState::accepted);
 }
 
-// The army as the opponent may know it: whose it is and for which event, as the roll has it, and no notes.
-Army without_secrets(const PlayerList& list, const EventPlayer& own, const EventPack& pack) {
-    Army army = *list.army;
-    army.about = {own.player.name, pack.title, pack.date, {}};
-    return army;
+std::string page_name(const EventPlayer& own, const PlayerList& list) {
+    return name_in_files(own.player, "") + "-" + std::to_string(own.player.id) + "-" +
+           std::to_string(list.slot) + ".html";
 }
 
-std::string page_name(const EventPlayer& own, const PlayerList& list) {
-    std::string name;
-    for (const std::string& word : name_words(own.player.name))
-        for (const char c : word)
-            if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
-                name += c;
-    return (name.empty() ? "player" : name.substr(0, 40)) + "-" + std::to_string(own.player.id) + "-" +
-           std::to_string(list.slot) + ".html";
+// As the index, the contents and the outline of the booklet have it.
+std::string army_title(const PlayerList& list) {
+    const std::string name = list.army->name.empty() ? translate("Army") : folded(list.army->name);
+    return list.list_title.empty() ? name : name + ", " + list.list_title;
 }
 
 constexpr const char* index_style =
     "body{font:17px/1.5 system-ui,sans-serif;margin:1.2rem auto;max-width:50rem;padding:0 1rem;color:#111;"
     "background:#fff}h1{font-size:1.6rem;margin-bottom:0}table{border-collapse:collapse;width:100%}"
     "td,th{border-bottom:1px solid #ccc;padding:.4rem .5rem .4rem 0;text-align:left;vertical-align:top;"
-    "overflow-wrap:anywhere}a{color:#0a4a8f}.later{color:#666}@media print{body{margin:0;font-size:11px}}";
+    "overflow-wrap:anywhere}a{color:#0a4a8f}.later{color:#666}@media(max-width:32em){thead{display:none}"
+    "tr{display:block;border-bottom:1px solid #ccc;padding:.4rem 0}td{display:block;border:0;padding:0}"
+    "td:first-child{font-weight:600}}@media print{body{margin:0;font-size:11px}}";
 
 std::string index_row(const EventPlayer& own) {
     std::string armies;
     for (const PlayerList& list : own.lists)
-        if (is_published(list)) {
-            std::string name = list.army->name.empty() ? translate("Army") : list.army->name;
-            if (!list.list_title.empty())
-                name += ", " + list.list_title;
+        if (is_published(list))
             armies += (armies.empty() ? "" : "<br>") + ("<a href=\"" + page_name(own, list)) + "\">" +
-                      xml_element_text(name) + "</a>";
-        }
+                      xml_element_text(army_title(list)) + "</a>";
     if (armies.empty())
-        armies = "<span class=\"later\">" + xml_element_text(translate("to follow")) + "</span>";
+        armies = "<span class=\"later\">" +
+                 xml_element_text(own.state == ListState::refused ? state_name(own.state)
+                                                                  : translate("to follow")) +
+                 "</span>";
     return "<tr><td>" + xml_element_text(own.player.name) + "</td><td>" +
            xml_element_text(own.player.team.empty() ? own.player.club : own.player.team) + "</td><td>" +
            armies + "</td></tr>\n";
 }
 
-std::string index_page(const EventStatus& status) {
+std::string below_title(const EventPack& pack) {
     std::string below;
-    for (const std::string& part : {status.pack.date, status.pack.place, status.pack.organiser})
+    for (const std::string& part : {pack.date, pack.place, pack.organiser})
         if (!part.empty())
             below += (below.empty() ? "" : " · ") + part;
+    return below;
+}
+
+std::string index_page(const EventStatus& status) {
     std::string html =
         "<!DOCTYPE html>\n<html lang=\"" + text_language() +
         "\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, "
         "initial-scale=1\">\n<link rel=\"icon\" href=\"data:,\">\n<title>" +
         xml_element_text(status.pack.title) + "</title>\n<style>" + index_style +
         "</style>\n</head>\n<body>\n<h1>" + xml_element_text(status.pack.title) + "</h1>\n<p>" +
-        xml_element_text(below) + "</p>\n";
+        xml_element_text(below_title(status.pack)) + "</p>\n";
     if (!status.pack.about.empty())
         html += "<p>" + xml_element_text(status.pack.about) + "</p>\n";
     html += "<table>\n<thead><tr><th>" + translate("Player") + "</th><th>" + translate("Team") + "</th><th>" +
@@ -82,25 +84,56 @@ std::string index_page(const EventStatus& status) {
     return html + "</tbody>\n</table>\n</body>\n</html>\n";
 }
 
-template <class Wanted>
-std::string sheets_pdf(const EventStatus& status, const Rulesets& rulesets, SheetKind kind, bool secret,
-                       const Wanted& wanted) {
-    SheetOrder order;
-    order.kind = kind;
-    const std::unique_ptr<JoinedSheets> sheets = order.format->join(order);
-    for (const EventPlayer& own : status.players)
-        for (const PlayerList& list : own.lists) {
-            if (!wanted(list))
-                continue;
-            const Army army = secret ? *list.army : without_secrets(list, own, status.pack);
-            const Ruleset& ruleset = ruleset_of(army, rulesets);
-            const Report report = check(army, ruleset, Detail::sheet);
-            sheets->add({army, ruleset, report});
-        }
-    return sheets->finished();
+// A link back to the players, which a sheet by itself does not have.
+std::string with_way_back(std::string html, const EventPack& pack) {
+    constexpr std::string_view body = "<body>\n";
+    const std::size_t at = html.find(body);
+    if (at == std::string::npos)
+        return html;
+    return html.insert(at + body.size(),
+                       "<nav><a href=\"index.html\">‹ " + xml_element_text(pack.title) + "</a></nav>\n");
+}
+
+struct BookletPart {
+    std::string title; // "Ann Archer · Host, Undying Lords"
+    std::unique_ptr<SheetPages> pages;
+};
+
+std::unique_ptr<SheetPages> laid_out(SheetModel sheet) {
+    if (const std::optional<std::string> reason = too_large_for_pages(sheet))
+        throw std::runtime_error(*reason);
+    return std::make_unique<SheetPages>(std::move(sheet));
+}
+
+// The title with what is in it; `first`: the number of the page on which the first sheet stands.
+void add_contents(EventPages& pages, const EventPack& pack, const std::vector<BookletPart>& parts,
+                  std::size_t first) {
+    pages.heading(pack.title, 24);
+    pages.paragraph(below_title(pack), 11);
+    if (!pack.about.empty())
+        pages.paragraph(pack.about, 10);
+    pages.heading(translate("Contents"), 14);
+    for (const BookletPart& part : parts) {
+        pages.paragraph(translate_format("{}: page {}", part.title, first), 10);
+        first += part.pages->count();
+    }
 }
 
 } // namespace
+
+std::string name_in_files(const RollPlayer& player, std::string_view between) {
+    std::string name;
+    for (const std::string& word : name_words(player.name)) {
+        std::string plain;
+        for (const char c : word)
+            if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+                plain += c;
+        if (!plain.empty())
+            name.append(name.empty() ? "" : between).append(plain);
+    }
+    constexpr std::size_t longest = 40;
+    return name.empty() ? "player" : name.substr(0, longest);
+}
 
 std::vector<PublishedPage> published_pages(const EventStatus& status, const Rulesets& rulesets) {
     std::vector<PublishedPage> pages{{"index.html", index_page(status)}};
@@ -108,22 +141,40 @@ std::vector<PublishedPage> published_pages(const EventStatus& status, const Rule
         for (const PlayerList& list : own.lists) {
             if (!is_published(list))
                 continue;
-            const Army army = without_secrets(list, own, status.pack);
-            const Ruleset& ruleset = ruleset_of(army, rulesets);
-            const Report report = check(army, ruleset, Detail::sheet);
             pages.push_back(
-                {page_name(own, list), html_of(make_sheet(army, ruleset, report, SheetKind::opponent))});
+                {page_name(own, list),
+                 with_way_back(html_of(event_sheet(list, own, status.pack, rulesets, SheetKind::opponent)),
+                               status.pack)});
         }
     return pages;
 }
 
 std::string booklet_pdf(const EventStatus& status, const Rulesets& rulesets) {
-    return sheets_pdf(status, rulesets, SheetKind::opponent, false, is_published);
+    std::vector<BookletPart> parts;
+    for (const EventPlayer& own : status.players)
+        for (const PlayerList& list : own.lists)
+            if (is_published(list))
+                parts.push_back(
+                    {folded(own.player.name) + " · " + army_title(list),
+                     laid_out(event_sheet(list, own, status.pack, rulesets, SheetKind::opponent))});
+    if (parts.empty())
+        return {};
+    EventPages trial(status.pack.title); // how many pages the contents take
+    add_contents(trial, status.pack, parts, 1);
+    EventPages booklet(status.pack.title);
+    add_contents(booklet, status.pack, parts, trial.count() + 1);
+    for (const BookletPart& part : parts)
+        booklet.sheet(*part.pages, part.title);
+    return booklet.finished();
 }
 
 std::string umpire_sheets_pdf(const EventStatus& status, const Rulesets& rulesets) {
-    return sheets_pdf(status, rulesets, SheetKind::umpire, true,
-                      [](const PlayerList& list) { return list.army.has_value(); });
+    SheetBook book;
+    for (const EventPlayer& own : status.players)
+        for (const PlayerList& list : own.lists)
+            if (list.army)
+                book.add(*laid_out(event_sheet(list, own, status.pack, rulesets, SheetKind::umpire)));
+    return book.finished();
 }
 
 std::string labels_pdf(const EventStatus& status) {

@@ -6,6 +6,7 @@
 #include "event/event_status.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace muster {
@@ -15,10 +16,14 @@ struct PublishedPage {
     std::string html;
 };
 
+// The player's name as a part of a file's name that is valid on every system: "ann-archer" with "-" between.
+[[nodiscard]] std::string name_in_files(const RollPlayer& player, std::string_view between);
+
 // Pages that need no other file and no network. The first is the index.
 [[nodiscard]] std::vector<PublishedPage> published_pages(const EventStatus& status, const Rulesets& rulesets);
 
-// The booklet, and the umpire's sheets of all armies that could be read. Empty if there is no army.
+// The booklet, which begins with its contents, and the umpire's sheets of all armies that could be read.
+// Empty if there is no army.
 [[nodiscard]] std::string booklet_pdf(const EventStatus& status, const Rulesets& rulesets);
 [[nodiscard]] std::string umpire_sheets_pdf(const EventStatus& status, const Rulesets& rulesets);
 

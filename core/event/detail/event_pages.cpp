@@ -45,6 +45,7 @@ struct EventPages::Parts {
     std::unique_ptr<cairo_t, FreeContext> context;
     double y = margin;
     int labels = 0;
+    std::size_t ended = 0; // pages
 };
 
 EventPages::EventPages(const std::string& title) : parts_(std::make_unique<Parts>()) {
@@ -59,6 +60,7 @@ EventPages::~EventPages() = default;
 void EventPages::next_page() {
     cairo_show_page(parts_->context.get());
     parts_->y = margin;
+    ++parts_->ended;
 }
 
 void EventPages::make_room(double height) {
@@ -114,6 +116,24 @@ void EventPages::label(const std::string& title, const std::string& below, const
     parts_->typesetter.draw(context, below, small, x + room, y + room + height + line_room, width);
     if (!code.empty())
         QrCode(code).paint(context, x + label_width - code_size - room / 2, y + room / 2, code_size);
+}
+
+void EventPages::sheet(const SheetPages& pages, const std::string& title) {
+    if (parts_->y > margin)
+        next_page();
+    cairo_surface_t* const surface = parts_->surface.get();
+    cairo_pdf_surface_set_size(surface, pages.width(), pages.height());
+    const std::string place = "page=" + std::to_string(parts_->ended + 1);
+    cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, title.c_str(), place.c_str(),
+                                  static_cast<cairo_pdf_outline_flags_t>(0));
+    for (std::size_t page = 0; page < pages.count(); ++page) {
+        pages.paint(parts_->context.get(), page);
+        next_page();
+    }
+}
+
+std::size_t EventPages::count() const {
+    return parts_->ended + (parts_->y > margin ? 1U : 0U);
 }
 
 std::string EventPages::finished() {

@@ -2,10 +2,13 @@
 // EventPages: headings, paragraphs and labels one below the other on A4 pages, as a PDF.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <string>
 
 namespace muster {
+
+class SheetPages;
 
 class EventPages {
 public:
@@ -19,6 +22,10 @@ public:
     void paragraph(const std::string& text, double size, double indent = 0);
     // A label to cut out, eight on a page, with the code of `code` unless that is empty.
     void label(const std::string& title, const std::string& below, const std::string& code);
+    // All pages of a sheet, from a new page on; `title`: of its entry in the outline.
+    void sheet(const SheetPages& pages, const std::string& title);
+    // The pages that have been begun.
+    [[nodiscard]] std::size_t count() const;
     // The bytes of the PDF. Nothing can be added afterwards.
     [[nodiscard]] std::string finished();
 
