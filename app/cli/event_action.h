@@ -52,6 +52,8 @@ ExitStatus show_event_status(const EventCall& call);
 ExitStatus reply_for_event(const EventCall& call);
 ExitStatus decide_in_event(const EventCall& call);
 ExitStatus set_aside_in_event(const EventCall& call);
+ExitStatus set_list_in_event(const EventCall& call);
+ExitStatus set_arrival_in_event(const EventCall& call);
 ExitStatus lock_event(const EventCall& call);
 ExitStatus unlock_event(const EventCall& call);
 ExitStatus seal_event(const EventCall& call);

@@ -35,6 +35,10 @@ constexpr auto action_table = std::to_array<EventAction>({
      decide_in_event},
     {"aside", "FILE PLAYER|SOURCE", "Say that what came in last, or the unmatched SOURCE, is no list", 2, 2,
      set_aside_in_event},
+    {"list", "FILE PLAYER|SOURCE LIST|none", "Judge what came in last, or the unmatched SOURCE, by this list",
+     3, 3, set_list_in_event},
+    {"arrived", "FILE PLAYER|SOURCE TIME", "Say when it arrived, such as 2026-11-28T20:00:00+00:00", 3, 3,
+     set_arrival_in_event},
     {"lock", "FILE [PLAYER]", "Refuse further lists; they are stored, but do not count", 1, 2, lock_event},
     {"unlock", "FILE [PLAYER]", "Allow them again, or exempt a player", 1, 2, unlock_event},
     {"seal", "FILE [PLAYER]", "Refuse to publish", 1, 2, seal_event},
@@ -94,8 +98,8 @@ public:
                        "With take: when it arrived, such as 2026-11-28T20:00:00+00:00");
         arguments.text("--player", "P", options_.player, "With take: whose all of it is");
         arguments.text("--slot", "1|2", options_.slot,
-                       "With take and decide: which of a player's two armies");
-        arguments.text("--why", "TEXT", options_.why, "With decide and aside: the reason");
+                       "With take, decide, aside, list and arrived: which of a player's two armies");
+        arguments.text("--why", "TEXT", options_.why, "With decide, aside, list and arrived: the reason");
         arguments.text("--lang", "LANGUAGE", options_.language, "With reply: en or de");
         arguments.text("-o,--output", "OUT", options_.out, "The file or folder to write");
         arguments.flag("--json", options_.json, "With status: as JSON");

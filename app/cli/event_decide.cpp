@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-// muster-cli event decide, aside, lock, unlock, seal, unseal: what the umpire says.
+// muster-cli event decide, aside, list, arrived, lock, unlock, seal, unseal: what the umpire says.
 #include "base/limits.h"
 #include "base/text.h"
 #include "base/utf8.h"
 #include "event/event_steps.h"
+#include "event/status_json.h"
 #include "event_action.h"
 #include "layout.h"
+#include "lists/list_search.h"
+#include "lists/lists.h"
 
 #include <fmt/format.h>
 
@@ -62,6 +65,43 @@ ExitStatus set_switch(const EventCall& call, std::string_view kind, std::string_
     return ExitStatus::legal;
 }
 
+struct MeantSubmission {
+    std::int64_t id = 0;
+    std::string name; // in messages
+};
+
+// An unmatched submission is meant by its source, else the current revision of a player.
+MeantSubmission meant_submission(const EventCall& call, const OpenEvent& event) {
+    const std::string& word = call.words[1];
+    for (const UnmatchedSubmission& one : event.status().unmatched)
+        if (one.source == word)
+            return {one.submission, clean(word)};
+    const RollPlayer& player = named_player(event.record, word);
+    const std::int32_t slot = slot_of_call(call, 1);
+    return {current_submission(event.record, player.id, slot),
+            fmt::format("{}, list {}", clean(player.name), slot)};
+}
+
+// By id, or by words that only one list has.
+std::string list_of_call(const OpenEvent& event, const std::string& word) {
+    if (word == "none")
+        return {};
+    const std::vector<ListHeading> headings = lists_of(event.rules.rulesets()).headings(event.pack.ruleset);
+    std::vector<std::string_view> known;
+    for (const ListHeading& heading : headings) {
+        if (heading.id == word)
+            return heading.id;
+        known.emplace_back(heading.id);
+    }
+    ListSearch search;
+    search.words = word;
+    const std::vector<std::size_t> found = found_lists(headings, search);
+    if (found.size() == 1)
+        return headings[found.front()].id;
+    throw CallError(fmt::format("the event carries no list {}{}; 'none' clears it", muster::quoted(word),
+                                suggestion(word, known)));
+}
+
 } // namespace
 
 ExitStatus decide_in_event(const EventCall& call) {
@@ -79,24 +119,37 @@ ExitStatus decide_in_event(const EventCall& call) {
     return ExitStatus::legal;
 }
 
-// An unmatched submission is meant by its source, else the current revision of a player.
 ExitStatus set_aside_in_event(const EventCall& call) {
     OpenEvent event = open_event(call);
-    const std::string& word = call.words[1];
-    const std::vector<UnmatchedSubmission> unmatched = event.status().unmatched;
-    const auto named = std::find_if(unmatched.begin(), unmatched.end(),
-                                    [&](const UnmatchedSubmission& one) { return one.source == word; });
-    std::int64_t submission = named == unmatched.end() ? 0 : named->submission;
-    std::string what = clean(word);
-    if (submission == 0) {
-        const RollPlayer& player = named_player(event.record, word);
-        const std::int32_t slot = slot_of_call(call, 1);
-        submission = current_submission(event.record, player.id, slot);
-        what = fmt::format("{}, list {}", clean(player.name), slot);
-    }
-    if (!set_aside(event.file, submission, call.options.why, event_now()))
-        throw CallError(fmt::format("{}: nothing was sent that could be set aside", what));
-    call.context.write(fmt::format("{}: set aside.\n", what));
+    const MeantSubmission meant = meant_submission(call, event);
+    if (!set_aside(event.file, meant.id, call.options.why, event_now()))
+        throw CallError(fmt::format("{}: nothing was sent that could be set aside", meant.name));
+    call.context.write(fmt::format("{}: set aside.\n", meant.name));
+    return ExitStatus::legal;
+}
+
+ExitStatus set_list_in_event(const EventCall& call) {
+    OpenEvent event = open_event(call);
+    const MeantSubmission meant = meant_submission(call, event);
+    const std::string list = list_of_call(event, call.words[2]);
+    if (!set_list(event.file, meant.id, list, folded(call.options.why), event_now()))
+        throw CallError(fmt::format("{}: nothing was sent that could have a list", meant.name));
+    call.context.write(
+        fmt::format("{}: judged by {}.\n", meant.name, list.empty() ? "no list" : "the list " + list));
+    return ExitStatus::legal;
+}
+
+ExitStatus set_arrival_in_event(const EventCall& call) {
+    const std::optional<EventTime> received = read_event_time(call.words[2]);
+    if (!received)
+        throw CallError(fmt::format("{} is no time; write it with its zone, such as "
+                                    "2026-11-28T20:00:00+00:00",
+                                    muster::quoted(call.words[2])));
+    OpenEvent event = open_event(call);
+    const MeantSubmission meant = meant_submission(call, event);
+    if (!set_arrival(event.file, meant.id, *received, folded(call.options.why), event_now()))
+        throw CallError(fmt::format("{}: nothing was sent that could have arrived", meant.name));
+    call.context.write(fmt::format("{}: arrived {}.\n", meant.name, readable_event_time(*received)));
     return ExitStatus::legal;
 }
 

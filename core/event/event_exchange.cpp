@@ -47,6 +47,7 @@ const std::vector<DumpTable>& dump_tables() {
         {"submission", {"id", "original", "source", "sender", "named", "received", "taken"}},
         {"reading", {"id", "submission", "time", "army", "written", "declared", "open", "choices"}},
         {"assignment", {"id", "submission", "time", "player", "slot", "after_lock", "by_umpire", "why"}},
+        {"ruling", {"id", "submission", "time", "kind", "value", "why"}},
         {"decision", {"id", "time", "player", "slot", "submission", "kind", "amount", "why"}},
         {"switch", {"id", "time", "player", "kind"}},
         {"log", {"id", "time", "words"}}};
@@ -79,6 +80,12 @@ std::string file_for(const DumpTable& table, const Json& row) {
 const Json& stored_cell(const Json& row, const std::string& column) {
     static const Json no_choices = "[]";
     return column == "choices" && !row.contains(column) ? no_choices : row.at(column);
+}
+
+// Exports before version 3 of the schema have no rulings.
+const Json& stored_rows(const Json& json, const char* table) {
+    static const Json no_rows = Json::array();
+    return std::string_view(table) == "ruling" && !json.contains(table) ? no_rows : json.at(table);
 }
 
 Json cell_json(const SQLite::Column& column) {
@@ -239,7 +246,7 @@ void import_event(const fs::path& folder, const fs::path& file) {
             refuse(list, "was written by a later version of Muster; install that one");
         (void)EventFile::create_filled(file, [&](EventFile& event) {
             for (const DumpTable& table : dump_tables())
-                for (const Json& row : json.at(table.name))
+                for (const Json& row : stored_rows(json, table.name))
                     EventDump::add_row(event, table, row, folder);
         });
     } catch (const nlohmann::json::parse_error& error) {

@@ -90,6 +90,17 @@ constexpr TableBounds decision_bounds{"decision", most_event_rows, 64 * 1024};
 constexpr TableBounds switch_bounds{"switch", most_event_rows, 64 * 1024};
 constexpr TableBounds log_bounds{"log", most_event_rows, 64 * 1024};
 
+constexpr std::string_view submissions_sql =
+    "SELECT s.id, s.original, s.source, s.sender, s.named, coalesce((SELECT CAST(value AS INTEGER) FROM "
+    "ruling "
+    "WHERE submission = s.id AND kind = 'received' ORDER BY id DESC LIMIT 1), s.received), s.taken, "
+    "a.player, "
+    "a.slot, a.after_lock, a.why, a.by_umpire, r.army, r.written, r.declared, r.open, r.choices, "
+    "(SELECT value FROM ruling WHERE submission = s.id AND kind = 'list' ORDER BY id DESC LIMIT 1) "
+    "FROM submission s "
+    "JOIN assignment a ON a.id = (SELECT max(id) FROM assignment WHERE submission = s.id) "
+    "JOIN reading r ON r.id = (SELECT max(id) FROM reading WHERE submission = s.id) ORDER BY s.id";
+
 template <class Row>
 void each_row(SQLite::Statement& query, const TableBounds& bounds, const Row& row) {
     std::size_t rows = 0;
@@ -278,6 +289,12 @@ void EventFile::decide(const Decision& decision) {
            std::string_view(told(decision.why)));
 }
 
+void EventFile::rule(const Ruling& ruling) {
+    insert("INSERT INTO ruling(submission, time, kind, value, why) VALUES(?,?,?,?,?)", ruling.submission,
+           ruling.time, std::string_view(ruling.kind), std::string_view(ruling.value),
+           std::string_view(told(ruling.why)));
+}
+
 void EventFile::set_switch(const EventSwitch& one) {
     insert("INSERT INTO switch(time, player, kind) VALUES(?,?,?)", one.time, one.player,
            std::string_view(one.kind));
@@ -332,35 +349,28 @@ EventRecord EventFile::record() const {
                                                row.getColumn(4).getString(), row.getColumn(5).getString(),
                                                more_in_json(row.getColumn(6).getString())});
                  });
-        each_row(
-            *statement(
-                "SELECT s.id, s.original, s.source, s.sender, s.named, s.received, s.taken, a.player, "
-                "a.slot, a.after_lock, a.why, a.by_umpire, r.army, r.written, r.declared, r.open, r.choices "
-                "FROM "
-                "submission s "
-                "JOIN assignment a ON a.id = (SELECT max(id) FROM assignment WHERE submission = s.id) "
-                "JOIN reading r ON r.id = (SELECT max(id) FROM reading WHERE submission = s.id) "
-                "ORDER BY s.id"),
-            submission_bounds, [&](SQLite::Statement& row) {
-                StoredSubmission one;
-                one.id = row.getColumn(0).getInt64();
-                one.original = row.getColumn(1).getInt64();
-                one.source = row.getColumn(2).getString();
-                one.sender = row.getColumn(3).getString();
-                one.named = row.getColumn(4).getString();
-                one.received = row.getColumn(5).getInt64();
-                one.taken = row.getColumn(6).getInt64();
-                one.player = row.getColumn(7).getInt64();
-                one.slot = row.getColumn(8).getInt();
-                one.after_lock = row.getColumn(9).getInt() != 0;
-                one.why = row.getColumn(10).getString();
-                one.by_umpire = row.getColumn(11).getInt() != 0;
-                one.reading = {row.getColumn(12).getString(), row.getColumn(13).getInt() != 0,
-                               declared_in_json(row.getColumn(14).getString()),
-                               open_in_json(row.getColumn(15).getString()),
-                               choices_in_json(row.getColumn(16).getString())};
-                record.submissions.push_back(std::move(one));
-            });
+        each_row(*statement(submissions_sql), submission_bounds, [&](SQLite::Statement& row) {
+            StoredSubmission one;
+            one.id = row.getColumn(0).getInt64();
+            one.original = row.getColumn(1).getInt64();
+            one.source = row.getColumn(2).getString();
+            one.sender = row.getColumn(3).getString();
+            one.named = row.getColumn(4).getString();
+            one.received = row.getColumn(5).getInt64();
+            one.taken = row.getColumn(6).getInt64();
+            one.player = row.getColumn(7).getInt64();
+            one.slot = row.getColumn(8).getInt();
+            one.after_lock = row.getColumn(9).getInt() != 0;
+            one.why = row.getColumn(10).getString();
+            one.by_umpire = row.getColumn(11).getInt() != 0;
+            one.reading = {row.getColumn(12).getString(), row.getColumn(13).getInt() != 0,
+                           declared_in_json(row.getColumn(14).getString()),
+                           open_in_json(row.getColumn(15).getString()),
+                           choices_in_json(row.getColumn(16).getString())};
+            if (!row.getColumn(17).isNull())
+                one.list = row.getColumn(17).getString();
+            record.submissions.push_back(std::move(one));
+        });
         each_row(
             *statement("SELECT time, player, slot, submission, kind, amount, why FROM decision ORDER BY id"),
             decision_bounds, [&](SQLite::Statement& row) {

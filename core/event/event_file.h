@@ -64,6 +64,7 @@ public:
     void add_reading(std::int64_t submission, const StoredReading& reading, EventTime now);
     void assign(const StoredSubmission& submission, EventTime now);
     void decide(const Decision& decision);
+    void rule(const Ruling& ruling);
     void set_switch(const EventSwitch& one);
     void add_log(EventTime now, std::string_view words);
 

@@ -8,6 +8,7 @@
 #include "mail/open_question.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -56,16 +57,26 @@ struct StoredSubmission {
     std::int64_t id = 0;
     std::int64_t original = 0;
     std::string source;
-    std::string sender; // a mail address, or nothing
-    std::string named;  // the player named inside, or nothing
-    EventTime received = 0;
+    std::string sender;     // a mail address, or nothing
+    std::string named;      // the player named inside, or nothing
+    EventTime received = 0; // as the umpire set it, else as it was noted
     EventTime taken = 0;
+    std::optional<std::string> list; // that the umpire set in place of the army's; nothing: none at all
     StoredReading reading;
     std::int64_t player = 0; // 0: unmatched, or set aside by the umpire
     std::int32_t slot = 1;
     bool after_lock = false;
     bool by_umpire = false; // he said whose it is, or that it is no list
     std::string why;        // how it was matched, or why it was not
+};
+
+// What the umpire says of a submission in place of what was read or noted.
+struct Ruling {
+    EventTime time = 0;
+    std::int64_t submission = 0;
+    std::string kind; // list, received
+    std::string value;
+    std::string why;
 };
 
 enum class DecisionKind : std::uint8_t { accept, refuse, penalty };

@@ -264,7 +264,8 @@ std::vector<KnownRevision> revisions_with(const EventRecord& record, const Rules
     const Slots slots = revisions_of(record);
     std::vector<KnownRevision> found;
     for (const StoredSubmission& one : record.submissions) {
-        if (fingerprint_of_submission(one, rulesets) != fingerprint)
+        const std::vector<std::string> own = fingerprints_of_submission(one, rulesets);
+        if (std::find(own.begin(), own.end(), fingerprint) == own.end())
             continue;
         KnownRevision known{one.player, one.slot, 0, false, one.id};
         if (const auto slot = slots.find({one.player, one.slot}); slot != slots.end()) {

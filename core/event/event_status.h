@@ -57,6 +57,7 @@ struct PlayerList {
     std::optional<Army> army; // if one could be read
     std::string list;         // the army list's id, or nothing
     std::string list_title;
+    bool list_by_umpire = false; // he set it
     std::string fingerprint;
     EventTime received = 0;
     std::int64_t late_days = 0;

@@ -7,6 +7,7 @@
 #include "event/event_rules.h"
 #include "event/event_status.h"
 #include "event/roll_table.h"
+#include "event/status_json.h"
 #include "event/taking.h"
 
 #include <fmt/format.h>
@@ -21,6 +22,24 @@ namespace {
 
 std::string_view switch_words(std::string_view kind) {
     return kind == "lock" ? "locked" : kind == "unlock" ? "unlocked" : kind == "seal" ? "sealed" : "unsealed";
+}
+
+// `what`: "List set", `words`: to what.
+bool store_ruling(EventFile& event, const Ruling& ruling, std::string_view what, const std::string& words) {
+    const EventRecord record = event.record();
+    const auto found = std::find_if(record.submissions.begin(), record.submissions.end(),
+                                    [&](const StoredSubmission& one) { return one.id == ruling.submission; });
+    if (found == record.submissions.end())
+        return false;
+    const RollPlayer* player = record.player(found->player);
+    event.back_up();
+    event.in_one_step([&] {
+        event.rule(ruling);
+        event.add_log(ruling.time, fmt::format("{}: {}{}: {}{}", what, found->source,
+                                               player == nullptr ? "" : " (" + player->name + ")", words,
+                                               ruling.why.empty() ? "" : ": " + ruling.why));
+    });
+    return true;
 }
 
 } // namespace
@@ -108,6 +127,18 @@ bool set_aside(EventFile& event, std::int64_t submission, const std::string& why
                                        player == nullptr ? "" : " (" + player->name + ")", aside.why));
     });
     return true;
+}
+
+bool set_list(EventFile& event, std::int64_t submission, const std::string& list, const std::string& why,
+              EventTime now) {
+    return store_ruling(event, {now, submission, "list", list, why}, "List set",
+                        list.empty() ? "no list" : list);
+}
+
+bool set_arrival(EventFile& event, std::int64_t submission, EventTime received, const std::string& why,
+                 EventTime now) {
+    return store_ruling(event, {now, submission, "received", std::to_string(received), why}, "Arrival set",
+                        event_time_text(received));
 }
 
 void change_pack(EventFile& event, const EventPack& pack, const Rulesets& installed, EventTime now) {

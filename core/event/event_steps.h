@@ -27,6 +27,13 @@ bool give_to_player(EventFile& event, std::int64_t submission, std::int64_t play
 // False if there is no such submission.
 bool set_aside(EventFile& event, std::int64_t submission, const std::string& why, EventTime now);
 
+// Judges the army of a submission by this list, or by none if it is empty, whatever the army names.
+bool set_list(EventFile& event, std::int64_t submission, const std::string& list, const std::string& why,
+              EventTime now);
+// Says when it arrived. Both false if there is no such submission.
+bool set_arrival(EventFile& event, std::int64_t submission, EventTime received, const std::string& why,
+                 EventTime now);
+
 // Replaces the pack. The event then also carries what the pack needs of the installed rules; what it carries
 // already stays as it is. Throws InputError too, and then changes nothing.
 void change_pack(EventFile& event, const EventPack& pack, const Rulesets& installed, EventTime now);

@@ -14,6 +14,7 @@
 #include "event/submission_reading.h"
 
 #include <fmt/format.h>
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -30,7 +31,8 @@ constexpr std::size_t files_a_step = 24; // that go to the disk together
 
 struct ReadItem {
     ReceivedItem item;
-    std::vector<ReadPart> parts; // as item.parts
+    std::vector<ReadPart> parts;       // as item.parts
+    std::optional<EventTime> modified; // the date of its file, if it does not say itself when it arrived
 };
 
 struct ReadFile {
@@ -64,6 +66,11 @@ void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems
     std::sort(found.begin(), found.end());
     for (const std::string& path : found)
         files.push_back({path, fs::path(path).lexically_relative(folder).generic_string()});
+}
+
+std::optional<EventTime> modified_time(const std::string& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 ? std::optional<EventTime>(status.st_mtime) : std::nullopt;
 }
 
 // The armies that a player has in his slots.
@@ -103,7 +110,9 @@ public:
         ReadFile file;
         try {
             for (ReceivedItem& item : items_in(found.source, read_file(found.path))) {
-                ReadItem one{std::move(item), {}};
+                ReadItem one{std::move(item), {}, {}};
+                if (!one.item.arrived)
+                    one.modified = modified_time(found.path);
                 for (const SubmissionPart& part : one.item.parts)
                     one.parts.push_back(reader_.read(part));
                 file.items.push_back(std::move(one));
@@ -209,13 +218,13 @@ private:
                              : read.item.source + "/" + read.item.parts[i].name;
             one.sender = read.item.senders.empty() ? "" : read.item.senders.front();
             one.named = read.parts[i].named;
-            one.received = order_.at ? *order_.at : read.item.arrived.value_or(order_.now);
+            one.received = order_.at ? *order_.at : arrival_of(read);
             one.taken = order_.now;
             one.reading = read.parts[i].reading;
             place(one, match, read, i);
             one.id = event_.add_submission(one);
             record_.submissions.push_back(one);
-            log(one, "Taken");
+            log(one, "Taken", !order_.at && read.modified ? "; arrived by the date of its file" : "");
             lines.push_back(line_of(one, TakenLine::What::taken));
         }
     }
@@ -276,12 +285,17 @@ private:
                 whole == open.end() ? std::string() : whole->why};
     }
 
-    void log(const StoredSubmission& one, std::string_view verb) {
+    // No file is of a later date, unless a clock is wrong.
+    [[nodiscard]] EventTime arrival_of(const ReadItem& read) const {
+        return read.item.arrived.value_or(std::min(read.modified.value_or(order_.now), order_.now));
+    }
+
+    void log(const StoredSubmission& one, std::string_view verb, std::string_view more = "") {
         const std::string whose = one.player == 0
                                       ? "of nobody yet"
                                       : fmt::format("{}, list {}{}", name_of(one.player), one.slot,
                                                     one.after_lock ? ", after the lock" : "");
-        event_.add_log(order_.now, fmt::format("{}: {} ({}): {}", verb, one.source, whose, one.why));
+        event_.add_log(order_.now, fmt::format("{}: {} ({}): {}{}", verb, one.source, whose, one.why, more));
     }
 
     EventFile& event_;

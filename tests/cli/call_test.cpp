@@ -184,7 +184,7 @@ std::vector<std::string> actions(const Program& program, const std::string& comm
     for (std::string line; std::getline(lines, line);)
         if (std::regex_match(line, match, entry))
             found.push_back(match[1]);
-    BOOST_TEST(found.size() == (command == "event" ? 21U : 20U), command);
+    BOOST_TEST(found.size() == (command == "event" ? 23U : 20U), command);
     return found;
 }
 

@@ -105,7 +105,7 @@ BOOST_AUTO_TEST_CASE(published_pages_fit_a_telephone_and_ask_for_nothing) {
         ++pages;
         program.folder().write(
             "phone.html",
-            fmt::format("<iframe id=f style=\"width:390px;height:800px;border:0\" src=\"site/{}\"></iframe>"
+            fmt::format("<iframe id=f style=\"width:390px;height:9000px;border:0\" src=\"site/{}\"></iframe>"
                         "<pre id=o></pre><script>f.onload = () => {{ o.textContent = 'needs ' + "
                         "f.contentDocument.scrollingElement.scrollWidth; }}</script>",
                         entry.path().filename().string()));

@@ -9,7 +9,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
-#include <wx/choice.h>
+#include <wx/combobox.h>
 #include <wx/textctrl.h>
 
 namespace muster::tests {

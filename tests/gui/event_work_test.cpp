@@ -26,6 +26,7 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/clipbrd.h>
+#include <wx/combobox.h>
 #include <wx/dnd.h>
 #include <wx/spinctrl.h>
 #include <wx/srchctrl.h>

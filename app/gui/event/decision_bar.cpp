@@ -25,13 +25,17 @@ constexpr int most_penalty = 1000;
 }
 
 DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
-    : wxPanel(parent), handlers_(std::move(handlers)), reason_(new wxTextCtrl(this, wxID_ANY)) {
+    : wxPanel(parent), handlers_(std::move(handlers)),
+      reason_(
+          new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER)) {
     reason_->SetHint(_("The reason of your decision…"));
     reason_->SetMaxLength(longest_event_words);
     set_accessible_name(*reason_, _("The reason of your decision"));
     auto* buttons = new wxWrapSizer(wxHORIZONTAL, 0);
-    accept_ = add_page_button(*this, *buttons, _("Accept"), _("Accept this list in spite of its findings"),
-                              [this] { decide(DecisionKind::accept); });
+    accept_ =
+        add_page_button(*this, *buttons, _("Accept"),
+                        _("Accept this list in spite of its findings; Enter behind the reason does it too"),
+                        [this] { decide(DecisionKind::accept); });
     refuse_ = add_page_button(*this, *buttons, _("Refuse"), _("Refuse this list"),
                               [this] { decide(DecisionKind::refuse); });
     penalty_ = add_page_button(*this, *buttons, _("Penalty"),
@@ -44,6 +48,10 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
     aside_ = add_page_button(*this, *buttons, _("Set aside"),
                              _("Says that this is no list: the one before it counts again"),
                              [this] { set_aside(); });
+    list_ = add_page_button(*this, *buttons, _("List…"), _("By which army list it is judged, or by none"),
+                            [this] { handlers_.ask_list(submission_, take_reason()); });
+    arrival_ = add_page_button(*this, *buttons, _("Arrived…"), _("When it arrived"),
+                               [this] { handlers_.ask_arrival(submission_, take_reason()); });
     lock_ = add_page_button(*this, *buttons, _("Exempt from the lock"),
                             _("Whether further lists of this player count"),
                             [this] { handlers_.set_switch(player_, is_locked_ ? "unlock" : "lock"); });
@@ -54,6 +62,10 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
     sizer->Add(reason_, wxSizerFlags().Expand());
     sizer->Add(buttons, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap / 2)));
     SetSizer(sizer);
+    reason_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent& /*event*/) {
+        if (accept_->IsEnabled())
+            decide(DecisionKind::accept);
+    });
     reason_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { show_buttons(); });
     show(nullptr, false);
 }
@@ -82,7 +94,8 @@ void DecisionBar::show_buttons() {
     refuse_->Enable(has_list_ && has_reason);
     penalty_->Enable(has_player_ && has_reason);
     amount_->Enable(has_player_);
-    aside_->Enable(has_list_);
+    for (wxButton* button : {aside_, list_, arrival_})
+        button->Enable(has_list_);
     lock_->Enable(has_player_);
     seal_->Enable(has_player_);
 }

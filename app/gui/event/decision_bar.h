@@ -24,6 +24,9 @@ public:
         std::function<void(const Decision&)> decide;
         // The list that is shown is none.
         std::function<void(std::int64_t submission, const std::string& why)> set_aside;
+        // Asks for the army list by which it is judged, or when it arrived.
+        std::function<void(std::int64_t submission, const std::string& why)> ask_list;
+        std::function<void(std::int64_t submission, const std::string& why)> ask_arrival;
         // "lock", "unlock", "seal", "unseal"
         std::function<void(std::int64_t player, const char* kind)> set_switch;
     };
@@ -48,6 +51,8 @@ private:
     wxButton* refuse_;
     wxButton* penalty_;
     wxButton* aside_;
+    wxButton* list_;
+    wxButton* arrival_;
     wxButton* lock_;
     wxButton* seal_;
     bool has_player_ = false;

@@ -7,15 +7,19 @@
 #include "event/event_steps.h"
 #include "event/roll_table.h"
 #include "event/settling.h"
+#include "event/status_json.h"
 #include "gui/event/log_dialog.h"
 #include "gui/event/verify_dialog.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/wx_text.h"
+#include "lists/lists.h"
 #include "ruleset/data_folders.h"
 
+#include <wx/choicdlg.h>
 #include <wx/clipbrd.h>
 #include <wx/intl.h>
 #include <wx/menu.h>
+#include <wx/textdlg.h>
 
 #include <algorithm>
 #include <exception>
@@ -40,6 +44,21 @@ std::string clipboard_list() {
     wxTextDataObject data;
     const wxClipboardLocker lock;
     return !lock || !wxTheClipboard->GetData(data) ? std::string() : utf8(data.GetText());
+}
+
+const StoredSubmission* submission_in(const EventRecord& record, std::int64_t id) {
+    const auto found = std::find_if(record.submissions.begin(), record.submissions.end(),
+                                    [&](const StoredSubmission& one) { return one.id == id; });
+    return found == record.submissions.end() ? nullptr : &*found;
+}
+
+// The id of the list by which a submission is judged; nothing if there is none.
+std::string list_of(const EventStatus& status, std::int64_t submission) {
+    for (const EventPlayer& player : status.players)
+        for (const PlayerList& list : player.lists)
+            if (list.submission == submission)
+                return list.list;
+    return {};
 }
 
 // One entry for each of these; the choice is run after the menu has closed.
@@ -184,6 +203,52 @@ void EventCommands::give(std::int64_t submission, std::int64_t player) {
 
 void EventCommands::set_aside(std::int64_t submission, const std::string& why) {
     change([&](EventFile& event) { muster::set_aside(event, submission, why, event_now()); });
+}
+
+void EventCommands::set_list(std::int64_t submission, const std::string& list, const std::string& why) {
+    change([&](EventFile& event) { muster::set_list(event, submission, list, why, event_now()); });
+}
+
+bool EventCommands::set_arrival(std::int64_t submission, const std::string& time, const std::string& why) {
+    const std::optional<EventTime> received = read_event_time(time);
+    if (!received) {
+        handlers_.notify(
+            wxString::Format(_("%s is no time. Write it as 2026-11-28T20:00:00+00:00."), wx(time)), {});
+        return false;
+    }
+    change([&](EventFile& event) { muster::set_arrival(event, submission, *received, why, event_now()); });
+    return true;
+}
+
+void EventCommands::ask_list(std::int64_t submission, const std::string& why) {
+    std::vector<ListHeading> headings = lists_of(desk_.rulesets()).headings(desk_.pack().ruleset);
+    std::sort(headings.begin(), headings.end(),
+              [](const ListHeading& one, const ListHeading& other) { return one.title < other.title; });
+    const std::string now = list_of(desk_.status(), submission);
+    wxArrayString titles;
+    titles.Add(_("No army list"));
+    int chosen = 0;
+    for (const ListHeading& heading : headings) {
+        titles.Add(wx(heading.title));
+        if (heading.id == now)
+            chosen = static_cast<int>(titles.size()) - 1;
+    }
+    wxSingleChoiceDialog dialog(&page_, _("By which army list it is judged:"), _("Army list"), titles);
+    dialog.SetSelection(chosen);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    const int row = dialog.GetSelection();
+    set_list(submission, row <= 0 ? std::string() : headings.at(static_cast<std::size_t>(row) - 1).id, why);
+}
+
+void EventCommands::ask_arrival(std::int64_t submission, const std::string& why) {
+    const StoredSubmission* one = submission_in(desk_.record(), submission);
+    if (one == nullptr)
+        return;
+    wxTextEntryDialog dialog(&page_, _("When it arrived, with the time zone:"), _("Arrival"),
+                             wx(event_time_text(one->received)));
+    if (dialog.ShowModal() == wxID_OK)
+        set_arrival(submission, utf8(dialog.GetValue()), why);
 }
 
 void EventCommands::settle(std::int64_t submission, const std::vector<Choice>& choices) {

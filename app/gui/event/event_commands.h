@@ -43,6 +43,12 @@ public:
     void read_roll(const std::filesystem::path& file);
     void give(std::int64_t submission, std::int64_t player);
     void set_aside(std::int64_t submission, const std::string& why);
+    // The army list by which a submission is judged; nothing: none.
+    void set_list(std::int64_t submission, const std::string& list, const std::string& why);
+    // False if this is no time, which is reported.
+    bool set_arrival(std::int64_t submission, const std::string& time, const std::string& why);
+    void ask_list(std::int64_t submission, const std::string& why);
+    void ask_arrival(std::int64_t submission, const std::string& why);
     void settle(std::int64_t submission, const std::vector<Choice>& choices);
     void decide(const Decision& decision);
     // The whole event if the player is 0. "lock", "unlock", "seal", "unseal"

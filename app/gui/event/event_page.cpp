@@ -140,6 +140,12 @@ wxSizer* EventPage::make_middle() {
     handlers.decisions.set_aside = [this](std::int64_t submission, const std::string& why) {
         commands_->set_aside(submission, why);
     };
+    handlers.decisions.ask_list = [this](std::int64_t submission, const std::string& why) {
+        commands_->ask_list(submission, why);
+    };
+    handlers.decisions.ask_arrival = [this](std::int64_t submission, const std::string& why) {
+        commands_->ask_arrival(submission, why);
+    };
     handlers.settle = [this](std::int64_t submission, const std::vector<Choice>& choices) {
         commands_->settle(submission, choices);
     };

@@ -38,6 +38,13 @@ void ListFindings::show(const EventPlayer* player, const PlayerList* list) {
             rows_.push_back({Severity::note, false,
                              wxString::Format(_("You decided: %s"), wx(state_name(list->state))),
                              wx(list->why)});
+        if (list->list_by_umpire)
+            rows_.push_back({Severity::note,
+                             false,
+                             list->list.empty()
+                                 ? wxString(_("You said that it has no army list."))
+                                 : wxString::Format(_("You set the army list: %s"), wx(list->list_title)),
+                             {}});
         for (const OpenLine& open : list->open)
             rows_.push_back({Severity::query, false, wx(open.why),
                              open.line == 0 ? wx(open.text)

@@ -15,6 +15,7 @@
 #include "gui/written/questions_panel.h"
 #include "gui/written/written_troops.h"
 #include "lists/lists.h"
+#include "lists/named_entries.h"
 
 #include <wx/font.h>
 #include <wx/intl.h>
@@ -188,6 +189,9 @@ void ReadingPanel::show_written(const EventDesk& desk, const PlayerList& list, c
     const bool is_read = !written_.army.ruleset.empty();
     troops_->Show(is_read);
     if (is_read) {
+        // By the list that the findings speak of.
+        written_.army.list = list.list;
+        written_.army = with_entries_by_name(std::move(written_.army), desk.rulesets());
         const Ruleset& ruleset = ruleset_of(written_.army, desk.rulesets());
         troops_->show(written_, ruleset, check(written_.army, ruleset), written_.open.empty());
     }

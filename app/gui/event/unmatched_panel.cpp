@@ -10,11 +10,12 @@
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 
-#include <wx/choice.h>
+#include <wx/combobox.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace muster {
@@ -83,7 +84,7 @@ UnmatchedPanel::UnmatchedPanel(wxWindow* parent, Handlers handlers)
                                   select_row(row);
                                   handlers_.selected(submissions_.at(row));
                               })),
-      player_(new wxChoice(this, wxID_ANY)) {
+      player_(new wxComboBox(this, wxID_ANY)) {
     set_accessible_name(*player_, _("The player whose list it is"));
     list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) { // its row may have been selected before
         event.Skip();
@@ -123,12 +124,11 @@ void UnmatchedPanel::show(const EventDesk& desk) {
         suggested_.push_back(suggested_player(desk.record(), matcher, one.submission));
     }
     players_.clear();
-    wxArrayString names;
-    for (const RollPlayer* player : players_by_name(desk.record())) {
-        players_.push_back(player->id);
-        names.Add(player->number.empty() ? wx(player->name) : wx(player->name + " (" + player->number + ")"));
-    }
-    player_->Set(names);
+    for (const RollPlayer* player : players_by_name(desk.record()))
+        players_.push_back(
+            {player->id,
+             player->number.empty() ? wx(player->name) : wx(player->name + " (" + player->number + ")"),
+             current_submission(desk.record(), player->id, 1) != 0});
     list_->show(unmatched);
     if (!unmatched.empty()) {
         if (list_->GetSelection() == wxNOT_FOUND)
@@ -142,9 +142,23 @@ void UnmatchedPanel::show(const EventDesk& desk) {
 }
 
 void UnmatchedPanel::select_row(std::size_t row) {
-    const auto found = std::find(players_.begin(), players_.end(), suggested_.at(row));
-    if (found != players_.end())
-        player_->SetSelection(static_cast<int>(found - players_.begin()));
+    const std::int64_t suggested = suggested_.at(row);
+    const auto place = [&](const Candidate& one) {
+        return one.player == suggested ? 0 : one.has_list ? 2 : 1;
+    };
+    std::sort(players_.begin(), players_.end(), [&](const Candidate& one, const Candidate& other) {
+        return std::tuple(place(one), one.name, one.player) <
+               std::tuple(place(other), other.name, other.player);
+    });
+    wxArrayString names;
+    for (const Candidate& one : players_)
+        names.Add(one.name);
+    player_->Set(names);
+    player_->AutoComplete(names);
+    if (!players_.empty() && players_.front().player == suggested)
+        player_->SetSelection(0);
+    else
+        player_->ChangeValue(wxString());
     show_aside_button();
 }
 
@@ -158,12 +172,26 @@ void UnmatchedPanel::set_aside() {
         handlers_.set_aside(submissions_.at(static_cast<std::size_t>(row)));
 }
 
+std::int64_t UnmatchedPanel::chosen_player() const {
+    const wxString typed = player_->GetValue().Lower().Trim().Trim(false);
+    std::int64_t found = 0;
+    for (const Candidate& one : players_) {
+        const wxString name = one.name.Lower();
+        if (name == typed)
+            return one.player;
+        if (!typed.empty() && name.Contains(typed)) {
+            if (found != 0)
+                return 0;
+            found = one.player;
+        }
+    }
+    return found;
+}
+
 void UnmatchedPanel::give() {
     const int row = list_->GetSelection();
-    const int player = player_->GetSelection();
-    if (row != wxNOT_FOUND && player != wxNOT_FOUND)
-        handlers_.give(submissions_.at(static_cast<std::size_t>(row)),
-                       players_.at(static_cast<std::size_t>(player)));
+    if (const std::int64_t player = chosen_player(); row != wxNOT_FOUND && player != 0)
+        handlers_.give(submissions_.at(static_cast<std::size_t>(row)), player);
 }
 
 void UnmatchedPanel::update_colours() {

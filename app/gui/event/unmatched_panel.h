@@ -12,7 +12,7 @@
 #include <vector>
 
 class wxButton;
-class wxChoice;
+class wxComboBox;
 
 namespace muster {
 
@@ -56,13 +56,16 @@ public:
     void show(const EventDesk& desk);
     void update_colours();
     [[nodiscard]] UnmatchedList& list() { return *list_; }
-    [[nodiscard]] wxChoice& player() { return *player_; }
+    [[nodiscard]] wxComboBox& player() { return *player_; }
     [[nodiscard]] wxButton& button() { return *give_button_; }
     [[nodiscard]] wxButton& aside_button() { return *aside_button_; }
 
 private:
-    // The player whose it may be comes to stand in the choice.
+    // The players in the order in which they may be meant: the one whose it may be, those without a list,
+    // others.
     void select_row(std::size_t row);
+    // Of the player who is chosen or typed; 0 if it is none, or several.
+    [[nodiscard]] std::int64_t chosen_player() const;
     void give();
     void set_aside();
     void show_aside_button();
@@ -70,14 +73,19 @@ private:
     Handlers handlers_;
     StyledLabel* heading_;
     UnmatchedList* list_;
-    wxChoice* player_;
+    wxComboBox* player_;
     wxButton* give_button_;
     wxButton* aside_button_;
     std::size_t open_ = 0; // rows before those that were set aside
     bool can_change_ = false;
     std::vector<std::int64_t> submissions_; // by row
     std::vector<std::int64_t> suggested_;   // by row; 0: nobody
-    std::vector<std::int64_t> players_;     // of the choice
+    struct Candidate {
+        std::int64_t player = 0;
+        wxString name; // with his number
+        bool has_list = false;
+    };
+    std::vector<Candidate> players_; // in the order of the choice
 };
 
 } // namespace muster

@@ -9,6 +9,7 @@
 #include "check/wording.h"
 #include "event/roll_table.h"
 #include "lists/lists.h"
+#include "lists/named_entries.h"
 
 #include <stdexcept>
 #include <utility>
@@ -37,6 +38,19 @@ ListFinding of_rules(const Finding& finding, const Army& army, const Ruleset& ru
     for (const Place& culprit : finding.culprits)
         own.culprits.push_back(culprit.path());
     return own;
+}
+
+// As it is judged: by the list that the umpire set, if he did.
+Army army_of(const StoredSubmission& submission, const Rulesets& rulesets) {
+    Army army = read_army(submission.reading.army, submission.source, rulesets);
+    if (!submission.list || *submission.list == army.list)
+        return army;
+    army.list = *submission.list;
+    for (Body& body : army.bodies)
+        for (Unit& unit : body.units)
+            for (Troop& troop : unit.troops)
+                troop.entry.clear(); // of another list
+    return army.list.empty() ? army : with_entries_by_name(std::move(army), rulesets);
 }
 
 // One submission as it stands by itself, before it is compared with others.
@@ -73,7 +87,7 @@ public:
 
 private:
     void take_army(PlayerList& own, const StoredSubmission& submission) const {
-        Army army = read_army(submission.reading.army, submission.source, rulesets_);
+        Army army = army_of(submission, rulesets_);
         const Ruleset& ruleset = ruleset_of(army, rulesets_);
         const Report report = check(army, ruleset);
         const ArmyList* list =
@@ -91,6 +105,7 @@ private:
             if (const Exact value = report.number({}, i); numbers[i].scope == Scope::report && value.known())
                 own.numbers.push_back({numbers[i].id, numbers[i].name, value});
         own.list = army.list;
+        own.list_by_umpire = submission.list.has_value();
         own.list_title = list == nullptr ? army.list : list->title;
         own.fingerprint = fingerprint_of(army, ruleset);
         own.army = std::move(army);
@@ -118,15 +133,20 @@ PlayerList judged(const StoredSubmission& submission, const std::string& player,
     return Judge(pack, rulesets).judge(submission, player);
 }
 
-std::string fingerprint_of_submission(const StoredSubmission& submission, const Rulesets& rulesets) {
+std::vector<std::string> fingerprints_of_submission(const StoredSubmission& submission,
+                                                    const Rulesets& rulesets) {
+    std::vector<std::string> fingerprints;
     try {
         if (submission.reading.army.empty())
-            return {};
-        const Army army = read_army(submission.reading.army, submission.source, rulesets);
-        return fingerprint_of(army, *rulesets.find(army.ruleset));
-    } catch (const InputError&) {
-        return {};
+            return fingerprints;
+        const Army sent = read_army(submission.reading.army, submission.source, rulesets);
+        fingerprints.push_back(fingerprint_of(sent, *rulesets.find(sent.ruleset)));
+        if (submission.list)
+            fingerprints.push_back(
+                fingerprint_of(army_of(submission, rulesets), *rulesets.find(sent.ruleset)));
+    } catch (const InputError&) { // then it has none
     }
+    return fingerprints;
 }
 
 } // namespace muster

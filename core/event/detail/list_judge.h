@@ -5,6 +5,7 @@
 #include "event/event_status.h"
 
 #include <string>
+#include <vector>
 
 namespace muster {
 
@@ -14,8 +15,8 @@ namespace muster {
 [[nodiscard]] PlayerList judged(const StoredSubmission& submission, const std::string& player,
                                 const EventPack& pack, const Rulesets& rulesets);
 
-// Of the army that was read of it; nothing if none was.
-[[nodiscard]] std::string fingerprint_of_submission(const StoredSubmission& submission,
-                                                    const Rulesets& rulesets);
+// Of the army as it was sent in and as it is judged; none if no army was read.
+[[nodiscard]] std::vector<std::string> fingerprints_of_submission(const StoredSubmission& submission,
+                                                                  const Rulesets& rulesets);
 
 } // namespace muster

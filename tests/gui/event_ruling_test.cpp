@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// What the umpire sets at the tournament desk in place of what was read, and with few keys.
+#include "gui/event/event_table.h"
+#include "gui/event/list_findings.h"
+#include "gui/event/player_panel.h"
+#include "gui/event/unmatched_panel.h"
+#include "library_steps.h"
+#include "open_desk.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/button.h>
+#include <wx/combobox.h>
+#include <wx/textctrl.h>
+
+namespace muster::tests {
+
+BOOST_AUTO_TEST_SUITE(event_ruling)
+
+BOOST_FIXTURE_TEST_CASE(enter_behind_the_reason_accepts, OpenDesk) {
+    BOOST_REQUIRE(page().table().select(player("Bob Baker").player.id, 1));
+    page().panel().decisions().reason().SetFocus();
+    type("Agreed");
+    press(WXK_RETURN);
+    finish();
+    BOOST_TEST((player("Bob Baker").state == ListState::accepted));
+}
+
+BOOST_FIXTURE_TEST_CASE(the_list_and_the_arrival_of_a_submission_are_set, OpenDesk) {
+    const PlayerList cleo = player("Cleo Carter").lists.front();
+    page().commands().set_list(cleo.submission, "amazons", "As he says");
+    finish();
+    BOOST_TEST(player("Cleo Carter").lists.front().list == "amazons");
+    page().commands().set_list(cleo.submission, "", "Named by mistake");
+    finish();
+    BOOST_TEST(player("Cleo Carter").lists.front().list.empty());
+    BOOST_REQUIRE(page().table().select(player("Cleo Carter").player.id, 1));
+    settle();
+    BOOST_TEST(page().panel().findings().row_text(0).Contains("no army list"));
+    BOOST_TEST(EventFile(file).log().back().words.find("(Cleo Carter): no list: Named by mistake") !=
+               std::string::npos);
+    BOOST_TEST(!page().commands().set_arrival(cleo.submission, "yesterday", ""));
+    BOOST_TEST(page().commands().set_arrival(cleo.submission, "2026-11-20T12:00:00+00:00", "By post"));
+    finish();
+    BOOST_TEST(player("Cleo Carter").lists.front().received == 1'795'176'000);
+    for (const char* label : {"List…", "Arrived…"}) {
+        bool is_there = false;
+        for (wxWindow* child : page().panel().decisions().GetChildren())
+            is_there = is_there || (child->GetLabel() == wxString::FromUTF8(label) && child->IsEnabled());
+        BOOST_TEST(is_there, label);
+    }
+}
+
+BOOST_FIXTURE_TEST_CASE(whose_a_list_is_can_be_typed, OpenDesk) {
+    UnmatchedPanel& unmatched = page().unmatched();
+    unmatched.player().SetValue("er"); // of several
+    click_middle(unmatched.button());
+    finish();
+    BOOST_TEST(unmatched.IsShown());
+    unmatched.player().SetValue("hugo");
+    click_middle(unmatched.button());
+    finish();
+    BOOST_REQUIRE_EQUAL(player("Hugo Hall").lists.size(), 1U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
