@@ -17,7 +17,7 @@ namespace muster {
 namespace {
 
 constexpr int side_margin = 16;
-constexpr int gap = 8;
+constexpr int column_gap = 8;
 
 } // namespace
 
@@ -55,7 +55,7 @@ int BalanceList::name_width() const {
     int widest = 0;
     for (const Line& line : lines_)
         widest = std::max(widest, width_of(wx(line.row.name), line.heading ? bold_font(*this) : GetFont()));
-    return std::min(widest + FromDIP(gap), GetClientSize().x / 3);
+    return std::min(widest + FromDIP(column_gap), GetClientSize().x / 3);
 }
 
 int BalanceList::figure_width() const {
@@ -64,12 +64,12 @@ int BalanceList::figure_width() const {
         if (!line.heading)
             widest = std::max(
                 {widest, width_of(wx(line.row.before), GetFont()), width_of(wx(line.row.after), GetFont())});
-    return widest + FromDIP(2 * gap); // before it and behind it
+    return widest + FromDIP(2 * column_gap); // before it and behind it
 }
 
 int BalanceList::longest_bar() const {
     const int room = GetClientSize().x - FromDIP(2 * side_margin) - name_width() - 2 * figure_width();
-    return std::max(room / 2 - FromDIP(gap), 0);
+    return std::max(room / 2 - FromDIP(column_gap), 0);
 }
 
 std::pair<int, int> BalanceList::bars(std::size_t row) const {
@@ -92,7 +92,7 @@ void BalanceList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
     const int left = middle - names / 2;
     const int right = middle + names / 2;
     const int top = rect.y + FromDIP(line.heading ? 12 : 4);
-    const int side = left - rect.x - FromDIP(side_margin + gap);
+    const int side = left - rect.x - FromDIP(side_margin + column_gap);
     dc.SetFont(line.heading ? bold_font(*this) : GetFont());
     dc.SetTextForeground(IsSelected(row) ? theme.text : line.heading ? theme.faint : theme.text);
     const wxString name = wx(line.row.name);
@@ -101,13 +101,13 @@ void BalanceList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
     if (line.heading) {
         dc.SetTextForeground(theme.text);
         draw_ellipsized(dc, wx(line.row.before), {rect.x + FromDIP(side_margin), top}, side);
-        draw_ellipsized(dc, wx(line.row.after), {right + FromDIP(gap), top}, side);
+        draw_ellipsized(dc, wx(line.row.after), {right + FromDIP(column_gap), top}, side);
         return;
     }
     const int figures = figure_width();
     const wxString before = wx(line.row.before);
-    draw_line(dc, before, left - FromDIP(gap) - TextMetrics::width(dc, before), top);
-    draw_line(dc, wx(line.row.after), right + FromDIP(gap), top);
+    draw_line(dc, before, left - FromDIP(column_gap) - TextMetrics::width(dc, before), top);
+    draw_line(dc, wx(line.row.after), right + FromDIP(column_gap), top);
     const auto [own, other] = bars(row);
     const int bar = std::max(line_height() - FromDIP(6), FromDIP(6));
     const int bar_top = top + (line_height() - bar) / 2;
