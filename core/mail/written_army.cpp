@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <map>
 #include <stdexcept>
+#include <utility>
 
 namespace muster {
 
@@ -304,19 +305,20 @@ private:
     WrittenArmy result_;
 };
 
-WrittenArmy collected(const MailReading& mail, const Vocabulary& vocabulary, const Army& begin,
+WrittenArmy collected(MailReading mail, const Vocabulary& vocabulary, const Army& begin,
                       const LineAnswers& answers) {
+    mark_agreed_sizes(mail, vocabulary.ruleset());
     return QuestionCollector(mail, make_army(mail, vocabulary, begin, answers), vocabulary, answers)
         .collect();
 }
 
 WrittenArmy read_as_typed(std::string_view text, const Vocabulary& vocabulary, const Army& begin,
                           const LineAnswers& answers) {
-    if (const std::optional<MailReading> sheet = read_sheet(text, vocabulary))
-        return collected(*sheet, vocabulary, begin, answers);
+    if (std::optional<MailReading> sheet = read_sheet(text, vocabulary))
+        return collected(*std::move(sheet), vocabulary, begin, answers);
     MailReading mail = read_mail(text, vocabulary, answers);
     ask_of_whole_list(mail_lines(text), mail);
-    return collected(mail, vocabulary, begin, answers);
+    return collected(std::move(mail), vocabulary, begin, answers);
 }
 
 } // namespace
@@ -331,8 +333,8 @@ WrittenArmy WrittenArmyReader::read(std::string_view text, const Army& begin,
     // A corrected text has the same lines.
     const LineAnswers answers(text, choices);
     // Nobody typed a sheet.
-    if (const std::optional<MailReading> sheet = read_sheet(text, *vocabulary_))
-        return collected(*sheet, *vocabulary_, begin, answers);
+    if (std::optional<MailReading> sheet = read_sheet(text, *vocabulary_))
+        return collected(*std::move(sheet), *vocabulary_, begin, answers);
     return read_with_typing_errors(text, *near_words_, answers, [&](std::string_view typed) {
         return read_as_typed(typed, *vocabulary_, begin, answers);
     });

@@ -62,6 +62,8 @@ struct Trait {
     // Exactly one of these three is true: it is a text, stored separately; each of its values has an id and a
     // name; or it is a number from least to most.
     [[nodiscard]] bool is_text() const { return kind->control == TraitControl::text; }
+    // Whether it is a text that goes to the umpire, such as orders; a note is the player's own.
+    [[nodiscard]] bool is_sent_text() const { return is_text() && role != TraitRole::note; }
     [[nodiscard]] bool has_words() const { return kind->control == TraitControl::words; }
     [[nodiscard]] bool is_number() const { return kind->control == TraitControl::number; }
     [[nodiscard]] bool is_switch() const { return kind->is_switch; }

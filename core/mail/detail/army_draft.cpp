@@ -35,10 +35,17 @@ bool has_same_troops(const ArmyDraft& draft, const UnitDraft& unit, const LineRe
     });
 }
 
+std::optional<std::size_t> trait_of_links(const Ruleset& ruleset) {
+    for (const std::size_t index : ruleset.at(Level::unit).traits)
+        if (ruleset.traits[index].id == "link" && ruleset.traits[index].is_choice())
+            return index;
+    return std::nullopt;
+}
+
 bool has_link(const ArmyDraft& draft, const Ruleset& ruleset) {
+    const std::optional<std::size_t> link = trait_of_links(ruleset);
     const auto is_link = [&](const ValueOf& value) {
-        const Trait& trait = ruleset.traits[value.trait];
-        return trait.level == Level::unit && trait.id == "link" && value.value != trait.default_value;
+        return link && value.trait == *link && value.value != ruleset.traits[*link].default_value;
     };
     const auto any = [&](const std::vector<ValueOf>& values) {
         return std::any_of(values.begin(), values.end(), is_link);

@@ -6,6 +6,8 @@
 #include "mail/detail/line_reading.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -68,6 +70,8 @@ struct ArmyDraft {
 // the reading's in nothing but their count, so that both are units.
 [[nodiscard]] bool has_same_troops(const ArmyDraft& draft, const UnitDraft& unit, const LineReading& reading);
 
+// The units' trait for links, if the rule set has one.
+[[nodiscard]] std::optional<std::size_t> trait_of_links(const Ruleset& ruleset);
 // Whether some unit is linked.
 [[nodiscard]] bool has_link(const ArmyDraft& draft, const Ruleset& ruleset);
 

@@ -46,8 +46,7 @@ private:
 
     void set_text(Element& element, Level level, const std::string& text) const {
         for (const std::size_t index : ruleset_.at(level).traits)
-            if (const Trait& trait = ruleset_.traits[index];
-                trait.is_text() && trait.role != TraitRole::note && !text.empty()) {
+            if (const Trait& trait = ruleset_.traits[index]; trait.is_sent_text() && !text.empty()) {
                 element.texts.resize(std::max(element.texts.size(), trait.slot + 1));
                 element.texts[trait.slot] = text;
                 return;
@@ -179,7 +178,7 @@ private:
                 continue;
             const ChosenTroop& troop = line.troops[at.troop];
             copies = std::max(copies, troop.reading.copies);
-            add_troop(unit, troop, body, mail_.draft.lines[at.line].line, made);
+            add_troop(unit, troop, mail_.draft.lines[at.line].line, made);
             if (at.troop == 0) {
                 made.back().questions = line.questions;
                 made.back().numbers = line.numbers;
@@ -211,14 +210,11 @@ private:
     }
 
     // One General of several alike stands apart from the others.
-    void add_troop(Unit& unit, const ChosenTroop& chosen, const BodyDraft& body, std::size_t line,
-                   std::vector<MadeTroop>& made) {
+    void add_troop(Unit& unit, const ChosenTroop& chosen, std::size_t line, std::vector<MadeTroop>& made) {
         Troop troop;
         troop.name = chosen.reading.name;
         troop.count = chosen.count;
         troop.values = chosen.values;
-        for (const ValueOf& value : body.values)
-            (void)value;
         bool one_of = false;
         std::size_t slot = 0;
         for (const ValueOf& value : chosen.reading.values) {
@@ -307,11 +303,7 @@ private:
 
     void look_at_units_without_officer() {
         for (const auto& [line, word] : mail_.without_officer) {
-            bool found = false;
-            for (const BodyDraft& body : mail_.draft.bodies)
-                for (const UnitDraft& unit : body.units)
-                    found = found || is_called(mail_.draft, unit, word, vocabulary_);
-            if (!found)
+            if (nobody_is_called(word))
                 ask(line, fmt::format("no troops are called \"{}\"", word));
         }
     }
@@ -325,31 +317,26 @@ private:
         });
     }
 
-    [[nodiscard]] bool nobody_is_called(const std::string& word) const {
-        for (const BodyDraft& body : mail_.draft.bodies)
-            for (const UnitDraft& unit : body.units)
-                if (is_called(mail_.draft, unit, word, vocabulary_))
-                    return false;
-        return true;
+    template <class Test>
+    [[nodiscard]] bool any_unit(Test test) const {
+        return std::any_of(mail_.draft.bodies.begin(), mail_.draft.bodies.end(), [&](const BodyDraft& body) {
+            return std::any_of(body.units.begin(), body.units.end(), test);
+        });
     }
-    [[nodiscard]] bool somebody_says_something_else() const {
-        for (const BodyDraft& body : mail_.draft.bodies)
-            for (const UnitDraft& unit : body.units)
-                if (says_something_else(unit))
-                    return true;
-        return false;
+    [[nodiscard]] bool nobody_is_called(const std::string& word) const {
+        return !any_unit(
+            [&](const UnitDraft& unit) { return is_called(mail_.draft, unit, word, vocabulary_); });
     }
 
     // "All RA except the helots": the helots have to say what they are; where nobody is called so, those who
     // say so themselves are meant.
     void look_at_exceptions() {
         for (const auto& [line, word] : mail_.exceptions) {
-            bool found = false;
-            for (const BodyDraft& body : mail_.draft.bodies)
-                for (const UnitDraft& unit : body.units)
-                    found = found ||
-                            (is_called(mail_.draft, unit, word, vocabulary_) && says_something_else(unit));
-            if (!found && !(nobody_is_called(word) && somebody_says_something_else()))
+            const bool found = any_unit([&, &word = word](const UnitDraft& unit) {
+                return is_called(mail_.draft, unit, word, vocabulary_) && says_something_else(unit);
+            });
+            const auto says_else = [this](const UnitDraft& unit) { return says_something_else(unit); };
+            if (!found && !(nobody_is_called(word) && any_unit(says_else)))
                 ask(line, fmt::format("it does not say what \"{}\" is instead", word));
         }
     }

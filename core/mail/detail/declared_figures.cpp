@@ -21,22 +21,6 @@ bool is_agreed(const DeclaredFigure& declared, const Ruleset& ruleset) {
            (claim.agreed || (!claim.is_sum && !declared.behind_troops));
 }
 
-// "The total is 1000 points" over a list whose own sum stands beneath it: what was agreed.
-std::vector<DeclaredFigure> with_sizes_agreed(std::vector<DeclaredFigure> declared, const Ruleset& ruleset) {
-    constexpr std::int32_t step = 50; // that players agree on
-    const auto is_size = [&](const DeclaredFigure& figure) {
-        return figure.claim.what == Claim::What::number && ruleset.size &&
-               figure.claim.index == ruleset.size->number;
-    };
-    for (DeclaredFigure& figure : declared)
-        figure.claim.agreed =
-            figure.claim.agreed ||
-            (is_size(figure) && !figure.behind_troops && figure.claim.value % step == 0 &&
-             std::any_of(declared.begin(), declared.end(),
-                         [&](const DeclaredFigure& other) { return is_size(other) && other.behind_troops; }));
-    return declared;
-}
-
 bool is_priced_size(const Ruleset& ruleset) {
     const auto price = ruleset.number(Level::army, ruleset.conversion.price);
     return price && ruleset.size && *price == ruleset.size->number;
@@ -111,6 +95,21 @@ bool is_small_game(const DeclaredFigure& declared, const Trait& size, const Army
 
 } // namespace
 
+void mark_agreed_sizes(MailReading& mail, const Ruleset& ruleset) {
+    constexpr std::int32_t step = 50; // that players agree on
+    std::vector<DeclaredFigure>& declared = mail.declared;
+    const auto is_size = [&](const DeclaredFigure& figure) {
+        return figure.claim.what == Claim::What::number && ruleset.size &&
+               figure.claim.index == ruleset.size->number;
+    };
+    for (DeclaredFigure& figure : declared)
+        figure.claim.agreed =
+            figure.claim.agreed ||
+            (is_size(figure) && !figure.behind_troops && figure.claim.value % step == 0 &&
+             std::any_of(declared.begin(), declared.end(),
+                         [&](const DeclaredFigure& other) { return is_size(other) && other.behind_troops; }));
+}
+
 std::vector<LineQuestion> take_agreed_size(const MailReading& mail, const Ruleset& ruleset, Army& army) {
     const bool said = std::any_of(mail.of_army.begin(), mail.of_army.end(), [&](const SaidOfArmy& one) {
         return ruleset.size && ruleset.size->slot && ruleset.traits[one.value.trait].level == Level::army &&
@@ -121,7 +120,7 @@ std::vector<LineQuestion> take_agreed_size(const MailReading& mail, const Rulese
     if (said)
         return questions;
     bool is_set = false;
-    for (const DeclaredFigure& declared : with_sizes_agreed(mail.declared, ruleset)) {
+    for (const DeclaredFigure& declared : mail.declared) {
         const bool priced = is_priced_size(ruleset);
         if (!ruleset.size || !ruleset.size->slot || declared.claim.what != Claim::What::number ||
             declared.claim.index != ruleset.size->number || (priced && !is_agreed(declared, ruleset)))
@@ -158,7 +157,7 @@ std::vector<WrittenFigure> figures_of_army(const MailReading& mail, const Rulese
                                            const Report& report) {
     std::vector<WrittenFigure> stated;
     const Figures figures(ruleset, army, report);
-    for (const DeclaredFigure& declared : with_sizes_agreed(mail.declared, ruleset)) {
+    for (const DeclaredFigure& declared : mail.declared) {
         const Claim& claim = declared.claim;
         if (claim.of_part || claim.what == Claim::What::trait ||
             (is_agreed(declared, ruleset) && is_priced_size(ruleset)))
@@ -185,7 +184,7 @@ std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& 
                                         const Report& report) {
     std::vector<LineQuestion> wrong;
     const Figures figures(ruleset, army, report);
-    for (const DeclaredFigure& declared : with_sizes_agreed(mail.declared, ruleset)) {
+    for (const DeclaredFigure& declared : mail.declared) {
         const Claim& claim = declared.claim;
         if (is_agreed(declared, ruleset) && is_priced_size(ruleset))
             continue;

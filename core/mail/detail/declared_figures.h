@@ -11,6 +11,9 @@
 
 namespace muster {
 
+// "The total is 1000 points" over a list whose own sum stands beneath it was agreed.
+void mark_agreed_sizes(MailReading& mail, const Ruleset& ruleset);
+
 // Takes the agreed size of the army from what the list states over its troops. Returns what it states twice.
 [[nodiscard]] std::vector<LineQuestion> take_agreed_size(const MailReading& mail, const Ruleset& ruleset,
                                                          Army& army);

@@ -46,13 +46,13 @@ void HeadingPlan::find_sums(const Vocabulary& vocabulary) {
     std::string open;               // the heading of the part that is being told
     bool troops = false;
     for (std::size_t i = 0; i < all_.size(); ++i) {
-        const std::string name = names.empty() ? std::string() : part_summed_up(lines_[i].text, vocabulary);
-        const auto is_of = [&](const std::string& heading) {
-            return heading.starts_with(name) &&
-                   std::isalpha(static_cast<unsigned char>(heading[name.size()])) == 0;
+        const std::optional<PartSum> sum = troops ? part_sum_in(lines_[i].text, vocabulary) : std::nullopt;
+        const auto is_of = [&sum](const std::string& heading) {
+            return heading.starts_with(sum->name) &&
+                   std::isalpha(static_cast<unsigned char>(heading[sum->name.size()])) == 0;
         };
-        if ((troops && all_[i].heading && sums_up_army(lines_[i].text, vocabulary)) ||
-            (!name.empty() && std::any_of(names.begin(), names.end(), is_of))) {
+        if (sum &&
+            ((all_[i].heading && sum->is_of_army()) || std::any_of(names.begin(), names.end(), is_of))) {
             all_[i] = {};
             continue;
         }

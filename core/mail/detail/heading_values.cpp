@@ -117,9 +117,8 @@ std::string_view unit_name_in(std::string_view heading) {
 std::string orders_in(std::string_view heading, const Ruleset& ruleset) {
     for (const std::size_t index : ruleset.at(Level::unit).traits) {
         const Trait& trait = ruleset.traits[index];
-        const std::size_t label = trait.is_text() && trait.role != TraitRole::note
-                                      ? small_letters(heading).find("(" + trait.id + ":")
-                                      : std::string::npos;
+        const std::size_t label =
+            trait.is_sent_text() ? small_letters(heading).find("(" + trait.id + ":") : std::string::npos;
         if (label == std::string::npos)
             continue;
         const std::string_view text = heading.substr(label + trait.id.size() + 2);

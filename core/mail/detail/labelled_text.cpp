@@ -28,8 +28,7 @@ std::optional<LabelledText> labelled_text_in(const std::string& text, const Rule
     for (const Level level : {Level::unit, Level::army})
         for (const std::size_t index : ruleset.at(level).traits) {
             const Trait& trait = ruleset.traits[index];
-            if (trait.is_text() && trait.role != TraitRole::note &&
-                std::any_of(forms.begin(), forms.end(), [&](const std::string& form) {
+            if (trait.is_sent_text() && std::any_of(forms.begin(), forms.end(), [&](const std::string& form) {
                     return form == trait.id || form + "s" == trait.id;
                 }))
                 return LabelledText{level, std::string(trimmed(std::string_view(text).substr(colon + 1)))};

@@ -126,8 +126,6 @@ std::string_view without_opening(std::string_view line, const Vocabulary& vocabu
 
 // "2" of "Hearthguard x2"; nothing of another name.
 std::string count_behind_name(std::string_view heading) {
-    while (!heading.empty() && (is_space(heading.back()) || heading.back() == ':'))
-        heading.remove_suffix(1);
     std::size_t begin = heading.size();
     while (begin != 0 && is_digit(heading[begin - 1]))
         --begin;

@@ -235,14 +235,6 @@ private:
     std::vector<std::size_t> open_; // lines
 };
 
-// The units' trait for links.
-std::optional<std::size_t> trait_of_links(const Ruleset& ruleset) {
-    for (const std::size_t index : ruleset.at(Level::unit).traits)
-        if (ruleset.traits[index].id == "link" && ruleset.traits[index].is_choice())
-            return index;
-    return std::nullopt;
-}
-
 } // namespace
 
 std::vector<std::size_t> join_linked_units(ArmyDraft& draft, const Vocabulary& vocabulary) {

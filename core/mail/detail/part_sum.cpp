@@ -5,6 +5,7 @@
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -27,12 +28,6 @@ std::size_t name_before_number(const Tokens& tokens) {
     return std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end), is_count) ? 0 : end;
 }
 
-bool is_whole_army(const std::string& name) {
-    static const WordSet names{"army",  "the army",  "whole army",  "the whole army", "my army",
-                               "armee", "die armee", "entire army", "full army"};
-    return names.contains(name);
-}
-
 bool has_troops(const BodyDraft& body) {
     return std::any_of(body.units.begin(), body.units.end(),
                        [](const UnitDraft& unit) { return !unit.troops.empty(); });
@@ -40,32 +35,43 @@ bool has_troops(const BodyDraft& body) {
 
 } // namespace
 
-bool sums_up_army(std::string_view line, const Vocabulary& vocabulary) {
-    return is_whole_army(part_summed_up(line, vocabulary));
+bool PartSum::is_of_army() const {
+    static const WordSet names{"army",  "the army",  "whole army",  "the whole army", "my army",
+                               "armee", "die armee", "entire army", "full army"};
+    return names.contains(name);
 }
 
-std::string part_summed_up(std::string_view line, const Vocabulary& vocabulary) {
+std::optional<PartSum> part_sum_in(std::string_view line, const Vocabulary& vocabulary) {
     const Tokens tokens = vocabulary.tokens(line);
-    return small_letters(text_between(line, tokens, 0, name_before_number(tokens)));
+    std::string name = small_letters(text_between(line, tokens, 0, name_before_number(tokens)));
+    if (name.empty())
+        return std::nullopt;
+    const auto number =
+        std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_number(); });
+    return PartSum{std::move(name), number->value};
 }
 
 bool put_sum_of_part(const MailLine& line, const Vocabulary& vocabulary, MailReading& mail) {
-    const Tokens tokens = vocabulary.tokens(line.text);
-    const std::string name = part_summed_up(line.text, vocabulary);
-    if (name.empty())
+    if (mail.draft.lines.empty())
         return false;
+    const std::optional<PartSum> sum = part_sum_in(line.text, vocabulary);
+    if (!sum)
+        return false;
+    DeclaredFigure declared{line.number, {Claim::What::total, 0, sum->value, true, true}};
+    declared.behind_troops = true;
     const std::vector<BodyDraft>& bodies = mail.draft.bodies;
     const auto part = std::find_if(bodies.begin(), bodies.end(), [&](const BodyDraft& body) {
-        return small_letters(body.name) == name && has_troops(body);
+        return small_letters(body.name) == sum->name && has_troops(body);
     });
-    const bool whole = part == bodies.end() && is_whole_army(name);
-    if ((part == bodies.end() && !whole) || mail.draft.lines.empty())
+    if (part != bodies.end()) {
+        declared.bodies = static_cast<std::size_t>(part - bodies.begin()) + 1;
+        declared.units = part->units.size();
+    } else if (sum->is_of_army()) {
+        declared.claim.of_part = false;
+    } else {
         return false;
-    const auto number =
-        std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_number(); });
-    Claim claim{Claim::What::total, 0, number->value, true, true};
-    mail.declared.push_back(
-        {line.number, claim, static_cast<std::size_t>(part - bodies.begin()) + 1, part->units.size(), true});
+    }
+    mail.declared.push_back(declared);
     return true;
 }
 

@@ -4,16 +4,23 @@
 
 #include "mail/detail/mail_reader.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace muster {
 
-// "vanguard" of "Vanguard: 106 points", in small letters; nothing of another line.
-[[nodiscard]] std::string part_summed_up(std::string_view line, const Vocabulary& vocabulary);
+// "Vanguard: 106 points"
+struct PartSum {
+    std::string name; // in small letters
+    std::int32_t value = 0;
 
-// "Army 12"
-[[nodiscard]] bool sums_up_army(std::string_view line, const Vocabulary& vocabulary);
+    [[nodiscard]] bool is_of_army() const; // "Army 250"
+};
+
+// Nothing if the line is not a name with a number behind it.
+[[nodiscard]] std::optional<PartSum> part_sum_in(std::string_view line, const Vocabulary& vocabulary);
 
 // Declares what the line says of a part whose name it repeats, or of the army. False if it is no such line.
 bool put_sum_of_part(const MailLine& line, const Vocabulary& vocabulary, MailReading& mail);

@@ -44,8 +44,13 @@ Army with_all_texts(const std::string& text) {
     unit.troops[0].name = text;
     unit.troops[0].entry = text;
     if (!text.empty()) {
-        army.texts = {text};
-        unit.texts = {text};
+        const auto fill = [&ruleset = ruleset_of(army), &text](Element& element, Level level) {
+            element.texts.assign(ruleset.at(level).texts, text);
+        };
+        fill(army, Level::army);
+        fill(army.bodies[0], Level::body);
+        fill(unit, Level::unit);
+        fill(unit.troops[0], Level::troop);
     }
     return army;
 }
