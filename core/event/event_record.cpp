@@ -13,6 +13,12 @@ const RollPlayer* EventRecord::player(std::int64_t id) const {
     return found == players.end() ? nullptr : &*found;
 }
 
+const StoredSubmission* EventRecord::submission(std::int64_t id) const {
+    const auto found = std::find_if(submissions.begin(), submissions.end(),
+                                    [&](const StoredSubmission& one) { return one.id == id; });
+    return found == submissions.end() ? nullptr : &*found;
+}
+
 bool EventRecord::event_switched(std::string_view on, std::string_view off) const {
     bool is_on = false;
     for (const EventSwitch& one : switches)

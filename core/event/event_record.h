@@ -111,6 +111,7 @@ struct EventRecord {
     std::vector<EventSwitch> switches;
 
     [[nodiscard]] const RollPlayer* player(std::int64_t id) const;
+    [[nodiscard]] const StoredSubmission* submission(std::int64_t id) const;
     [[nodiscard]] bool is_locked(std::int64_t player) const;
     [[nodiscard]] bool is_sealed() const;                           // the event, or any player
     [[nodiscard]] bool is_player_sealed(std::int64_t player) const; // he alone

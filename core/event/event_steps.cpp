@@ -27,9 +27,8 @@ std::string_view switch_words(std::string_view kind) {
 // `what`: "List set", `words`: to what.
 bool store_ruling(EventFile& event, const Ruling& ruling, std::string_view what, const std::string& words) {
     const EventRecord record = event.record();
-    const auto found = std::find_if(record.submissions.begin(), record.submissions.end(),
-                                    [&](const StoredSubmission& one) { return one.id == ruling.submission; });
-    if (found == record.submissions.end())
+    const StoredSubmission* found = record.submission(ruling.submission);
+    if (found == nullptr)
         return false;
     const RollPlayer* player = record.player(found->player);
     event.back_up();
@@ -83,9 +82,8 @@ bool give_to_player(EventFile& event, std::int64_t submission, std::int64_t play
                     EventTime now) {
     const EventRecord record = event.record();
     const RollPlayer* own = record.player(player);
-    const auto found = std::find_if(record.submissions.begin(), record.submissions.end(),
-                                    [&](const StoredSubmission& one) { return one.id == submission; });
-    if (own == nullptr || found == record.submissions.end())
+    const StoredSubmission* found = record.submission(submission);
+    if (own == nullptr || found == nullptr)
         return false;
     StoredSubmission given = *found;
     if (slot == 0) {
@@ -108,9 +106,8 @@ bool give_to_player(EventFile& event, std::int64_t submission, std::int64_t play
 
 bool set_aside(EventFile& event, std::int64_t submission, const std::string& why, EventTime now) {
     const EventRecord record = event.record();
-    const auto found = std::find_if(record.submissions.begin(), record.submissions.end(),
-                                    [&](const StoredSubmission& one) { return one.id == submission; });
-    if (found == record.submissions.end())
+    const StoredSubmission* found = record.submission(submission);
+    if (found == nullptr)
         return false;
     StoredSubmission aside = *found;
     const RollPlayer* player = record.player(aside.player);

@@ -59,9 +59,8 @@ WrittenArmy written_for_event(const std::string& text, const EventPack& pack, co
 bool settle_submission(EventFile& event, const EventPack& pack, const Rulesets& rulesets,
                        std::int64_t submission, const std::vector<Choice>& choices, EventTime now) {
     const EventRecord record = event.record();
-    const auto found = std::find_if(record.submissions.begin(), record.submissions.end(),
-                                    [&](const StoredSubmission& one) { return one.id == submission; });
-    if (found == record.submissions.end())
+    const StoredSubmission* found = record.submission(submission);
+    if (found == nullptr)
         return false;
     const SubmissionPart part = original_part(event, record, *found);
     if (part.kind != SubmissionPart::Kind::text)

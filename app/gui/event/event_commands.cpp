@@ -46,12 +46,6 @@ std::string clipboard_list() {
     return !lock || !wxTheClipboard->GetData(data) ? std::string() : utf8(data.GetText());
 }
 
-const StoredSubmission* submission_in(const EventRecord& record, std::int64_t id) {
-    const auto found = std::find_if(record.submissions.begin(), record.submissions.end(),
-                                    [&](const StoredSubmission& one) { return one.id == id; });
-    return found == record.submissions.end() ? nullptr : &*found;
-}
-
 // The id of the list by which a submission is judged; nothing if there is none.
 std::string list_of(const EventStatus& status, std::int64_t submission) {
     for (const EventPlayer& player : status.players)
@@ -242,7 +236,7 @@ void EventCommands::ask_list(std::int64_t submission, const std::string& why) {
 }
 
 void EventCommands::ask_arrival(std::int64_t submission, const std::string& why) {
-    const StoredSubmission* one = submission_in(desk_.record(), submission);
+    const StoredSubmission* one = desk_.record().submission(submission);
     if (one == nullptr)
         return;
     wxTextEntryDialog dialog(&page_, _("When it arrived, with the time zone:"), _("Arrival"),

@@ -38,15 +38,9 @@ wxTextCtrl* text_to_read(wxWindow& parent, const wxString& name) {
     return text;
 }
 
-const StoredSubmission* submission_of(const EventDesk& desk, const PlayerList& list) {
-    const std::vector<StoredSubmission>& all = desk.record().submissions;
-    const auto found = std::find_if(all.begin(), all.end(),
-                                    [&](const StoredSubmission& one) { return one.id == list.submission; });
-    return found == all.end() ? nullptr : &*found;
-}
-
 OriginalText original_of_list(const EventDesk& desk, const PlayerList* list) {
-    const StoredSubmission* submission = list == nullptr ? nullptr : submission_of(desk, *list);
+    const StoredSubmission* submission =
+        list == nullptr ? nullptr : desk.record().submission(list->submission);
     return submission == nullptr ? OriginalText() : original_text(desk.file(), desk.record(), *submission);
 }
 
@@ -163,7 +157,8 @@ void ReadingPanel::show(const EventDesk& desk, const PlayerList* list) {
 void ReadingPanel::show_unmatched(const EventDesk& desk, std::int64_t submission) {
     PlayerList list;
     list.submission = submission;
-    if (const StoredSubmission* stored = submission_of(desk, list); stored && !stored->reading.army.empty())
+    if (const StoredSubmission* stored = desk.record().submission(submission);
+        stored && !stored->reading.army.empty())
         try {
             list.army = read_army(stored->reading.army, stored->source, desk.rulesets());
         } catch (const InputError&) { // by other rules, perhaps: then only its text can be read
@@ -181,7 +176,7 @@ void ReadingPanel::show_original(const std::string& text, bool is_written) {
 }
 
 void ReadingPanel::show_written(const EventDesk& desk, const PlayerList& list, const std::string& text) {
-    choices_ = submission_of(desk, list)->reading.choices;
+    choices_ = desk.record().submission(list.submission)->reading.choices;
     try {
         written_ = written_for_event(text, desk.pack(), desk.rulesets(), choices_);
     } catch (const InputError&) { // the findings say what is wrong with it

@@ -36,9 +36,8 @@ std::vector<const RollPlayer*> players_by_name(const EventRecord& record) {
 
 std::int64_t suggested_player(const EventRecord& record, const RollMatcher& matcher,
                               std::int64_t submission) {
-    const auto found = std::find_if(record.submissions.begin(), record.submissions.end(),
-                                    [&](const StoredSubmission& one) { return one.id == submission; });
-    return found == record.submissions.end() ? 0 : matcher.nearest(clues_of(*found));
+    const StoredSubmission* found = record.submission(submission);
+    return found == nullptr ? 0 : matcher.nearest(clues_of(*found));
 }
 
 } // namespace

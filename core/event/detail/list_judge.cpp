@@ -8,6 +8,7 @@
 #include "check/checker.h"
 #include "check/wording.h"
 #include "event/roll_table.h"
+#include "lists/list_fit.h"
 #include "lists/lists.h"
 #include "lists/named_entries.h"
 
@@ -45,11 +46,7 @@ Army army_of(const StoredSubmission& submission, const Rulesets& rulesets) {
     Army army = read_army(submission.reading.army, submission.source, rulesets);
     if (!submission.list || *submission.list == army.list)
         return army;
-    army.list = *submission.list;
-    for (Body& body : army.bodies)
-        for (Unit& unit : body.units)
-            for (Troop& troop : unit.troops)
-                troop.entry.clear(); // of another list
+    army = with_list_of(std::move(army), *submission.list);
     return army.list.empty() ? army : with_entries_by_name(std::move(army), rulesets);
 }
 
