@@ -58,7 +58,8 @@ std::int32_t read_setting(const CombatMode& mode, const CombatSwitch& made, cons
 class SituationSetter {
 public:
     SituationSetter(const CombatMode& mode, const Fight& fight, Registers& registers)
-        : mode_(mode), fight_(fight), registers_(registers), usual_(registers.size(), 0) {}
+        : mode_(mode), fight_(fight), registers_(registers), usual_(registers.size(), 0),
+          given_(registers.size(), false) {}
 
     void set_troops() {
         for (std::size_t i = 0; i < mode_.names.size(); ++i) {
@@ -75,6 +76,10 @@ public:
                     value = fight_.sides[side]->traits[name.origin];
             }
         }
+        for (const CombatStandIn& stand_in : mode_.stand_ins)
+            for (const CombatSide side : both_sides)
+                if (CombatProgram::holds(stand_in.when, side, registers_))
+                    registers_[register_of({stand_in.name, CombatWhose::own}, side)] = stand_in.value;
     }
 
     // A default may rest on a switch that stands before, and so on what was set there.
@@ -91,8 +96,10 @@ public:
                 const std::size_t at = register_of({made.name, CombatWhose::own}, side);
                 usual_[at] = registers_[at] = usual_value(made, side);
                 for (const SwitchSetting& setting : fight_.situation)
-                    if (setting.id == made.id && (made.of_fight ? !setting.side : setting.side == side))
+                    if (setting.id == made.id && (made.of_fight ? !setting.side : setting.side == side)) {
                         registers_[at] = read_setting(mode_, made, setting.value);
+                        given_[at] = true;
+                    }
             }
     }
 
@@ -154,7 +161,7 @@ private:
     [[nodiscard]] bool concerns(const CombatLimit& limit, const CombatSwitch& made, CombatSide side) const {
         const std::size_t at = register_of({made.name, CombatWhose::own}, side);
         const std::int32_t value = registers_[at];
-        return limit.values == 0 ? value != usual_[at]
+        return limit.values == 0 ? value != usual_[at] || (given_[at] && value != 0)
                                  : ((limit.values >> static_cast<unsigned>(value)) & 1U) != 0;
     }
 
@@ -176,6 +183,7 @@ private:
     const Fight& fight_;
     Registers& registers_;
     Registers usual_;
+    std::vector<bool> given_; // by register: said by the situation
 };
 
 } // namespace

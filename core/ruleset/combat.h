@@ -139,7 +139,7 @@ struct CombatDefault {
 
 // What must hold for some values of a switch.
 struct CombatLimit {
-    std::uint64_t values = 0; // of a choice; 0: all but the default
+    std::uint64_t values = 0; // of a choice; 0: all but the default, which may be no, 0 or the first alone
     CombatCondition when;
     std::string say;
 };
@@ -159,6 +159,13 @@ struct CombatOutcome {
     std::string id;
     std::string name;
     CombatCondition when; // it is listed at all, seen from the attacker
+};
+
+// A troop that fights as if a trait of it had another value.
+struct CombatStandIn {
+    std::uint16_t name = 0; // the trait, among the mode's names
+    std::int32_t value = 0;
+    CombatCondition when;
 };
 
 // A fight that cannot be worked out.
@@ -184,6 +191,7 @@ struct CombatMode {
     std::string name;
     std::vector<CombatOutcome> outcomes; // from worst to best for the attacker
     std::vector<CombatName> names;
+    std::vector<CombatStandIn> stand_ins; // before the switches are set
     std::vector<CombatSwitch> switches;
     std::vector<CombatRefusal> refusals;
     std::vector<CombatState> states;

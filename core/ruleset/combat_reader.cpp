@@ -175,6 +175,24 @@ void read_switch(CombatReading& combat, const XmlElement& element) {
     combat.mode().switches.push_back(std::move(made));
 }
 
+void read_stand_in(CombatReading& combat, const XmlElement& element) {
+    check_children(element, combat.reading().source, CombatReading::condition_names());
+    ElementReader reader(element, combat.reading().source);
+    const XmlAttribute& trait = reader.require("trait");
+    const CombatRef ref = combat.read_ref(reader, trait, "of");
+    const CombatName& name = combat.name(ref.name);
+    if (name.kind != CombatNameKind::trait || ref.whose != CombatWhose::own)
+        reader.fail(trait.raw(),
+                    fmt::format("{} is no trait of the troop's own", muster::quoted(trait.value)));
+    const XmlAttribute& value = reader.require("value");
+    CombatStandIn stand_in{ref.name, combat.read_value(reader, value, name, value.value), {}};
+    reader.finish();
+    stand_in.when = combat.read_condition(element);
+    if (stand_in.when.empty())
+        reader.fail("<as> needs a condition");
+    combat.mode().stand_ins.push_back(std::move(stand_in));
+}
+
 void read_refusal(CombatReading& combat, const XmlElement& element) {
     check_children(element, combat.reading().source, with_conditions({"say"}));
     ElementReader reader(element, combat.reading().source);
@@ -255,10 +273,11 @@ struct CombatPart {
     void (*read)(CombatReading&, const XmlElement&);
 };
 
-constexpr CombatPart combat_parts[] = {
-    {"outcome", read_outcome},    {"switch", read_switch},    {"refuse", read_refusal}, {"state", read_state},
-    {"value", read_combat_value}, {"roll", read_combat_roll}, {"carry", read_carry},    {"end", read_end},
-    {"wear", read_wear}};
+constexpr CombatPart combat_parts[] = {{"outcome", read_outcome},  {"as", read_stand_in},
+                                       {"switch", read_switch},    {"refuse", read_refusal},
+                                       {"state", read_state},      {"value", read_combat_value},
+                                       {"roll", read_combat_roll}, {"carry", read_carry},
+                                       {"end", read_end},          {"wear", read_wear}};
 
 void check_mode(const ElementReader& reader, const CombatMode& mode) {
     std::size_t rolls = 0;

@@ -77,6 +77,9 @@ BOOST_AUTO_TEST_CASE(what_is_not_understood_is_refused_with_its_place) {
     check_refused(rest + "<roll id='x'><dice faces='6..1'/></roll>", "no faces");
     check_refused(rest + "<roll id='x'><dice faces='1..6' count='7'/></roll>", "dice");
     check_refused(rest + "<carry state='class' use='class'/>", "is no state");
+    check_refused(rest + "<as trait='role' value='attacker'><own class='foot'/></as>", "no trait");
+    check_refused(rest + "<as trait='class' value='boat'><own class='foot'/></as>", "no value of class");
+    check_refused(rest + "<as trait='class' value='foot'/>", "needs a condition");
 }
 
 BOOST_AUTO_TEST_CASE(words_for_players_are_read) {
