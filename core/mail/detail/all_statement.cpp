@@ -2,6 +2,7 @@
 #include "mail/detail/all_statement.h"
 
 #include "base/text.h"
+#include "mail/detail/all_clause.h"
 #include "mail/detail/army_draft.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/conditions.h"
@@ -10,6 +11,8 @@
 #include "mail/detail/excepted_names.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
@@ -33,7 +36,7 @@ public:
                 continue;
             if (begin < at)
                 read_clause(begin, at);
-            if (ends_sentence(at))
+            if (ends_sentence(tokens_, at))
                 carried_.reset();
             begin = at + 1;
         }
@@ -41,40 +44,17 @@ public:
     }
 
 private:
-    // Of which troops a clause speaks.
-    struct Scope {
-        std::uint64_t classes = 0;
-        std::vector<std::string> except; // "" between two names
-        bool excepts = false;
-        bool told = false; // "… who are": what is said of those that are excepted follows
-        std::vector<ValueOf> of_except;
-    };
-    // The words around the values of a clause.
-    struct Clause {
-        Scope scope;
-        std::vector<ValueOf> values;
-        bool all = false;        // it speaks of all troops
-        bool army = false;       // or of the army
-        bool nobody = false;     // or of none
-        bool known = true;       // every word means something or may be passed over
-        bool repeats = false;    // "too"
-        bool of_weapons = false; // "the guns are heavy" may be said of batteries alone
-        bool is_said = false;    // "Foot is on four bases", not "foot, RA"
-        [[nodiscard]] bool has_scope() const { return all || nobody || (scope.classes != 0 && is_said); }
-    };
+    using Scope = AllScope;
+    using Clause = AllClause;
 
     [[nodiscard]] bool is(std::size_t at, std::string_view word) const {
         return at < tokens_.size() && tokens_[at].is(word);
     }
 
-    [[nodiscard]] bool ends_sentence(std::size_t at) const {
-        return at >= tokens_.size() || is(at, ".") || is(at, "..") || is(at, "!");
-    }
-
     [[nodiscard]] bool ends_clause(std::size_t begin, std::size_t at) const {
         if (at < tokens_.size() && aside_[at])
             return false;
-        if (ends_sentence(at) || is(at, ",") || is(at, ";"))
+        if (ends_sentence(tokens_, at) || is(at, ",") || is(at, ";"))
             return true;
         if (is(at, ":") && !has_value(begin, at) && at + 1 < tokens_.size() && begins_scope(at + 1))
             return true; // "Basing: all foot on four bases"
@@ -157,9 +137,13 @@ private:
         const bool goes_on = !clause.has_scope() && !clause.army && carried_.has_value();
         take_elliptic(begin, end, clause);
         if (!clause.known || clause.values.empty() || (clause.scope.classes != 0 && !clause.has_scope()) ||
-            !(clause.has_scope() || clause.army || goes_on || (whole && is_alone()))) {
+            !(clause.has_scope() || clause.army || goes_on ||
+              (whole && says_value_alone(phrases_, ruleset_)))) {
             if (clause.scope.classes != 0 || asks)
                 carried_.reset(); // what follows is said of those
+            if (clause.scope.classes != 0 && !result_.of_troops.empty() && has_number(tokens_, begin, end))
+                result_.question =
+                    fmt::format("\"{}\": not understood", text_between(phrases_.line, tokens_, begin, end));
             return;
         }
         if (goes_on)
@@ -187,10 +171,21 @@ private:
 
     // "Everything is regular, only the elephants are not": the names are excepted from what was said last.
     bool read_denied_names(std::size_t begin, std::size_t end) {
+        if (said_.empty())
+            return false;
+        if (const OnlyNamed only = only_named_in(tokens_, begin, end); !only.names.empty()) {
+            const Clause clause = words_of(only.value, end);
+            if (clause.known && !clause.values.empty() && !clause.has_scope()) {
+                for (const ValueOf& value : clause.values)
+                    append(said_of_names(only.names, value));
+                explain(begin, end);
+                return true;
+            }
+        }
         Clause clause;
         clause.values = said_;
         clause.scope.except = names_denied_in(tokens_, begin, end);
-        if (clause.scope.except.empty() || said_.empty())
+        if (clause.scope.except.empty())
             return false;
         except_names(clause);
         explain(begin, end);
@@ -207,7 +202,7 @@ private:
         std::size_t numbers = 0;
         std::optional<std::int32_t> value;
         for (std::size_t at = begin; at < end; ++at)
-            if (tokens_[at].is_number() && !explained_[at]) {
+            if (tokens_[at].is_number() && !explained_[at] && !is_pronoun(tokens_, at)) {
                 ++numbers;
                 value = vocabulary_.value_of(ruleset_.traits[index], tokens_, at, at + 1);
             } else if (const PhraseItem* item = item_at(at);
@@ -234,8 +229,8 @@ private:
         said_ = clause.values;
         except_names(clause);
         excepted_ = clause.scope.of_except.empty() ? clause.scope.except : std::vector<std::string>();
-        result_.excepts_unknown =
-            result_.excepts_unknown || (clause.scope.excepts && clause.scope.except.empty());
+        if (clause.scope.excepts && clause.scope.except.empty())
+            result_.question = "it does not say which troops are excepted";
         if (clause.army && !clause.all)
             for (const ValueOf& value : values_of_army_like(clause.values, ruleset_))
                 result_.of_army.push_back(value);
@@ -245,9 +240,8 @@ private:
 
     // Takes who is excepted from the clause's values, and what he is instead, as far as it is known.
     void except_names(const Clause& clause) {
-        std::copy_if(clause.scope.except.begin(), clause.scope.except.end(),
-                     std::back_inserter(result_.except),
-                     [](const std::string& word) { return !word.empty(); });
+        for (const SaidOfNamed& name : said_of_names(clause.scope.except, clause.values.front()))
+            result_.except.insert(result_.except.end(), name.words.begin(), name.words.end());
         for (const ValueOf& value : clause.scope.of_except)
             append(said_of_names(clause.scope.except, value));
         if (clause.scope.of_except.empty() && !clause.scope.except.empty())
@@ -278,10 +272,9 @@ private:
             clause.is_said = clause.is_said || ((is_verb(token) || placed) && clause.values.empty());
             clause.all = clause.all || (is_own_noun(token) && at + 1 < end && is_verb(tokens_[at + 1]));
             clause.of_weapons = clause.of_weapons || is_in(WordList::shooting, token.plain());
-            const PhraseItem* item =
-                is_in(WordList::shooting, token.plain()) && group_called(token, vocabulary_) != 0
-                    ? nullptr // "guns" are more than batteries
-                    : item_at(at);
+            const PhraseItem* item = group && is_in(WordList::shooting, token.plain())
+                                         ? nullptr // "guns" are more than batteries
+                                         : item_at(at);
             if (item != nullptr)
                 at = read_item(*item, verb, clause) - 1;
             else
@@ -294,6 +287,8 @@ private:
         const Token& token = tokens_[at];
         const bool label = phrases_.owner[at] != Phrases::nobody && // "The epoch of all guns is EI"
                            phrases_.items[phrases_.owner[at]].meanings.empty();
+        if (is_pronoun(tokens_, at))
+            return;
         if (!token.is_word() || (label && !clause.scope.excepts)) {
             clause.known = clause.known && (token.is_mark() || label);
         } else if (is_in(WordList::repeating, token.plain())) {
@@ -311,7 +306,8 @@ private:
                    (is_and(token) || token.is("or") || token.is("nor"))) {
             clause.scope.except.emplace_back();
         } else if (clause.scope.excepts) {
-            if (!is_joining_word(token.plain()) && !is_counted_thing(token.plain()) && !token.is("those"))
+            if (is_owner(token.plain()) ||
+                (!is_joining_word(token.plain()) && !is_counted_thing(token.plain()) && !token.is("those")))
                 clause.scope.except.push_back(token.plain());
         } else if (const std::uint64_t group = group_called(token, vocabulary_);
                    group != 0 && !verb && clause.values.empty()) {
@@ -337,7 +333,9 @@ private:
                     clause.scope.except.push_back(tokens_[at].plain());
         } else if (of_class) {
             const bool of_all = clause.all && vocabulary_.is_leader(of_class->first);
-            if (verb || !clause.values.empty() || of_class->second < ClassWord::name)
+            const bool vague = of_class->second < ClassWord::name &&
+                               !is_name_of_class(tokens_[item.begin], of_class->first, vocabulary_);
+            if (verb || !clause.values.empty() || vague)
                 clause.known = false;
             else if (!of_all) // "all troops and all officers"
                 clause.scope.classes |= std::uint64_t{1} << static_cast<unsigned>(of_class->first);
@@ -366,15 +364,6 @@ private:
                 clause.values.push_back(*denied);
             value = at + 1;
         }
-    }
-
-    // A line of nothing else: "Irregular". "Behind the stakes" is said of those beneath it.
-    [[nodiscard]] bool is_alone() const {
-        if (phrases_.items.size() != 1 || phrases_.items.front().meanings.empty())
-            return false;
-        const Trait& trait = ruleset_.traits[phrases_.items.front().meanings.front().values.front().trait];
-        return !trait.is_switch() && trait.id != "line" &&
-               std::count(phrases_.owner.begin(), phrases_.owner.end(), Phrases::nobody) == 0;
     }
 
     const Phrases& phrases_;

@@ -38,7 +38,7 @@ struct AllStatement {
     std::vector<ValueOf> of_army;    // choices: "an irregular army"
     std::vector<std::string> except; // words of the troops that are excepted
     std::vector<SaidOfNamed> of_named;
-    bool excepts_unknown = false;
+    std::string question; // about what it leaves open
 };
 
 // `phrases` of troops. Marks in `explained` the tokens that were understood; those marked already belong to

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/army_draft.h"
 
+#include "mail/detail/heading_names.h"
 #include "ruleset/ruleset.h"
 
 #include <algorithm>
@@ -33,6 +34,15 @@ bool has_same_troops(const ArmyDraft& draft, const UnitDraft& unit, const LineRe
         return std::any_of(reading.troops.begin(), reading.troops.end(),
                            [&](const TroopReading& other) { return same(troop, other); });
     });
+}
+
+std::string heading_told_before(const ArmyDraft& draft, const std::string& name) {
+    const auto found = std::find_if(draft.bodies.begin(), draft.bodies.end(), [&](const BodyDraft& body) {
+        return may_name_same_part(body.name, name) &&
+               std::all_of(body.units.begin(), body.units.end(),
+                           [](const UnitDraft& unit) { return unit.troops.empty(); });
+    });
+    return found == draft.bodies.end() ? name : found->heading;
 }
 
 std::optional<std::size_t> trait_of_links(const Ruleset& ruleset) {

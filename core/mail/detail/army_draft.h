@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -69,6 +70,10 @@ struct ArmyDraft {
 // "Hoplites, 4" and "Hoplites, 3" in rows beneath each other: whether the unit has troops that differ from
 // the reading's in nothing but their count, so that both are units.
 [[nodiscard]] bool has_same_troops(const ArmyDraft& draft, const UnitDraft& unit, const LineReading& reading);
+
+// The heading of a part without troops so far that may have this name, "West wing" of "West"; the name
+// if there is none.
+[[nodiscard]] std::string heading_told_before(const ArmyDraft& draft, const std::string& name);
 
 // The units' trait for links, if the rule set has one.
 [[nodiscard]] std::optional<std::size_t> trait_of_links(const Ruleset& ruleset);

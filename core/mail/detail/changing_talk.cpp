@@ -87,7 +87,12 @@ bool moves_general(const Phrases& phrases, const Vocabulary& vocabulary) {
         return !item.meanings.empty() &&
                is_of_general(item.meanings.front().values.front(), vocabulary.ruleset());
     });
-    return general && std::any_of(phrases.tokens.begin(), phrases.tokens.end(), denies_or_adds);
+    bool asks = false; // "why not?"
+    return general && std::any_of(phrases.tokens.begin(), phrases.tokens.end(), [&](const Token& token) {
+               const bool denies = denies_or_adds(token) && !(asks && token.is("not"));
+               asks = token.is("why");
+               return denies;
+           });
 }
 
 // "class V": a value of rank and file that is no class of troops and no everyday word.

@@ -11,14 +11,14 @@ namespace muster {
 
 std::size_t begin_of_size_of_one(const Tokens& tokens, std::size_t at) {
     static const WordSet one{"a", "an", "each", "every", "one", "ein", "eine", "jede", "jeder", "jedes"};
-    static const WordSet things{"link", "pair", "element", "unit", "stand", "block", "paar", "einheit"};
+    static const WordSet things{"link", "pair", "element", "unit", "block", "paar", "einheit"};
     if (at + 1 >= tokens.size() || !is_counted_thing(tokens[at + 1].plain()))
         return at;
     std::size_t begin = at;
     while (begin != 0 && !tokens[begin - 1].is(".") && !tokens[begin - 1].is(",") &&
            !tokens[begin - 1].is(";"))
         --begin;
-    bool thing = false;
+    bool thing = begin + 1 < at && tokens[begin + 1].is("stand"); // not "each vignette stands on"
     for (std::size_t i = begin; i < at; ++i)
         thing = thing || tokens[i].has_form_in(things);
     return begin + 2 > at || !thing || !one.contains(tokens[begin].plain()) ? at : begin;
@@ -54,7 +54,8 @@ bool is_remainder(const Tokens& tokens, std::size_t at) {
     const auto is_word_of = [&](std::size_t i) {
         return i < tokens.size() && tokens[i].is_word() && is_in(WordList::remainder, tokens[i].plain());
     };
-    if (at != 0 && is_word_of(at - 1))
+    if ((at != 0 && is_word_of(at - 1)) || (at + 2 < tokens.size() && tokens[at + 1].is("in") &&
+                                            (tokens[at + 2].is("hand") || tokens[at + 2].is("reserve"))))
         return true;
     std::size_t behind = at + 1;
     if (behind < tokens.size() && is_in(WordList::money, tokens[behind].plain()))
@@ -63,7 +64,29 @@ bool is_remainder(const Tokens& tokens, std::size_t at) {
         ++behind;
     const bool of_field = behind + 1 < tokens.size() && tokens[behind].is("left") &&
                           tokens[behind + 1].has_form_in(list_of(WordList::heading_noun)); // "3 left wing"
-    return behind != at + 1 && is_word_of(behind) && !of_field;
+    const bool sure = behind < tokens.size() && (behind != at + 1 || tokens[behind].is("spare") ||
+                                                 tokens[behind].is("unspent") || tokens[behind].is("übrig"));
+    return sure && is_word_of(behind) && !of_field;
+}
+
+bool is_vague(const Tokens& tokens, std::size_t at) {
+    constexpr std::size_t furthest = 3; // tokens
+    return std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(at - std::min(at, furthest)),
+                       tokens.begin() + static_cast<std::ptrdiff_t>(at), [](const Token& token) {
+                           return token.is_word() && is_in(WordList::vague, token.plain());
+                       });
+}
+
+bool is_price_of_one(const Tokens& tokens, std::size_t at) {
+    const auto is = [&](std::size_t i, std::string_view word) {
+        return i < tokens.size() && tokens[i].has_form(word);
+    };
+    const auto stands_before = [&](std::string_view word) { return at != 0 && is(at - 1, word); };
+    const bool of_officer =
+        at > 1 && stands_before("(") && (is(at - 2, "commander") || is(at - 2, "officer"));
+    return of_officer || stands_before("at") || stands_before("for") || stands_before("@") ||
+           stands_before("zu") || is(at + 2, "each") || is(at + 1, "each") || is(at + 2, "ea") ||
+           is(at + 1, "years");
 }
 
 } // namespace muster

@@ -17,5 +17,9 @@ namespace muster {
 [[nodiscard]] bool is_whole_of(const Tokens& tokens, std::size_t at);
 // "leaves 19 points for a drink", "the other 98 are left": what the list does not use.
 [[nodiscard]] bool is_remainder(const Tokens& tokens, std::size_t at);
+// "about 12"
+[[nodiscard]] bool is_vague(const Tokens& tokens, std::size_t at);
+// "a unit commander (10 points)", "at 10 points each"
+[[nodiscard]] bool is_price_of_one(const Tokens& tokens, std::size_t at);
 
 } // namespace muster

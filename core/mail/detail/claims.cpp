@@ -62,10 +62,14 @@ private:
 
     [[nodiscard]] bool sums_up(std::size_t at) const { return begins_words_of_sum(tokens_, at); }
 
+    void explain(std::size_t begin, std::size_t end) {
+        std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(begin),
+                  explained_.begin() + static_cast<std::ptrdiff_t>(end), true);
+    }
+
     void claim(std::size_t first, std::size_t last, Claim::What what, std::size_t index, std::int32_t value,
                std::string unit = {}) {
-        for (std::size_t i = first; i < last; ++i)
-            explained_[i] = true;
+        explain(first, last);
         claims_.push_back({what, index, value, has_sum_word_, of_part_, std::move(unit)});
     }
 
@@ -91,19 +95,7 @@ private:
             explained_[at] = true;
             return;
         }
-        for (std::size_t i = at > 3 ? at - 3 : 0; i < at; ++i)
-            if (tokens_[i].is_word() && is_in(WordList::vague, tokens_[i].plain())) {
-                explained_[at] = true;
-                return;
-            }
-        // "a unit commander (10 points)"
-        if (at > 1 && is(at - 1, "(") && (is(at - 2, "commander") || is(at - 2, "officer"))) {
-            explained_[at] = true;
-            return;
-        }
-        // "at 10 points each" is the price of one thing.
-        if ((at != 0 && (is(at - 1, "at") || is(at - 1, "for") || is(at - 1, "@") || is(at - 1, "zu"))) ||
-            is(at + 2, "each") || is(at + 1, "each") || is(at + 2, "ea") || is(at + 1, "years")) {
+        if (is_vague(tokens_, at) || is_price_of_one(tokens_, at)) {
             explained_[at] = true;
             return;
         }
@@ -133,8 +125,7 @@ private:
         const std::size_t begin = begin_of_size_of_one(tokens_, at);
         if (begin == at)
             return false;
-        std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(begin),
-                  explained_.begin() + static_cast<std::ptrdiff_t>(at + 2), true);
+        explain(begin, at + 2);
         return true;
     }
 

@@ -121,6 +121,13 @@ std::uint64_t group_called(const Token& token, const Vocabulary& vocabulary) {
     return 0;
 }
 
+bool is_name_of_class(const Token& token, std::int32_t class_value, const Vocabulary& vocabulary) {
+    const std::vector<std::string> forms =
+        forms_of(vocabulary.ruleset().traits[vocabulary.class_trait()].value_name(class_value));
+    return std::any_of(forms.begin(), forms.end(),
+                       [&](const std::string& form) { return token.has_form(form); });
+}
+
 TrailingScope trailing_scope(const Tokens& tokens, std::size_t begin, std::size_t end,
                              const Vocabulary& vocabulary) {
     for (std::size_t at = begin + 1; at + 1 < end; ++at) {
@@ -170,6 +177,30 @@ std::vector<bool> asides_in(const Phrases& phrases, const Vocabulary& vocabulary
                       aside.begin() + static_cast<std::ptrdiff_t>(close + 1), true);
     }
     return aside;
+}
+
+bool ends_sentence(const Tokens& tokens, std::size_t at) {
+    return at >= tokens.size() || tokens[at].is(".") || tokens[at].is("..") || tokens[at].is("!");
+}
+
+bool is_pronoun(const Tokens& tokens, std::size_t at) {
+    return tokens[at].is("one") &&
+           ((at != 0 && says_all(tokens[at - 1])) || (at + 1 < tokens.size() && is_verb(tokens[at + 1])));
+}
+
+bool has_number(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    for (std::size_t at = begin; at < end; ++at)
+        if (tokens[at].is_number() && !is_pronoun(tokens, at))
+            return true;
+    return false;
+}
+
+bool says_value_alone(const Phrases& phrases, const Ruleset& ruleset) {
+    if (phrases.items.size() != 1 || phrases.items.front().meanings.empty())
+        return false;
+    const Trait& trait = ruleset.traits[phrases.items.front().meanings.front().values.front().trait];
+    return !trait.is_switch() && trait.id != "line" &&
+           std::count(phrases.owner.begin(), phrases.owner.end(), Phrases::nobody) == 0;
 }
 
 } // namespace muster

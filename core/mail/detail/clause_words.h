@@ -42,6 +42,9 @@ namespace muster {
 [[nodiscard]] bool is_bare_name(const PhraseItem& item);
 // The classes of a group of the rule set that has this name: "foot", "cavalry"; a bit for each.
 [[nodiscard]] std::uint64_t group_called(const Token& token, const Vocabulary& vocabulary);
+// Whether the word is, in some form, the name of the class: "elephant" of "Elephants".
+[[nodiscard]] bool is_name_of_class(const Token& token, std::int32_t class_value,
+                                    const Vocabulary& vocabulary);
 
 // "for all who shoot" at the end of a clause.
 struct TrailingScope {
@@ -55,5 +58,13 @@ struct TrailingScope {
 // "All regular (the dragon as well, he has signed a contract) and drilled": of the tokens, those of brackets
 // without a value or an exception.
 [[nodiscard]] std::vector<bool> asides_in(const Phrases& phrases, const Vocabulary& vocabulary);
+
+[[nodiscard]] bool ends_sentence(const Tokens& tokens, std::size_t at);
+
+// "every one of them", "every mounted one has two": no number.
+[[nodiscard]] bool is_pronoun(const Tokens& tokens, std::size_t at);
+[[nodiscard]] bool has_number(const Tokens& tokens, std::size_t begin, std::size_t end);
+// A line of nothing else: "Irregular". "Behind the stakes" is said of those beneath it.
+[[nodiscard]] bool says_value_alone(const Phrases& phrases, const Ruleset& ruleset);
 
 } // namespace muster

@@ -218,7 +218,7 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
                            const std::string& unit_name, const std::string& body_words) {
     const bool same_body = !draft_.bodies.empty() && may_name_same_part(draft_.bodies.back().name, body_name);
     if (!body_name.empty() && !same_body)
-        begin_body(line, body_name + body_words + of_named_bodies_[body_name]);
+        begin_body(line, heading_told_before(draft_, body_name) + body_words + of_named_bodies_[body_name]);
     close_unit_before(line);
     draft_.lines.push_back({line.number, {}, std::move(ways), true});
     const std::size_t index = draft_.lines.size() - 1;
@@ -360,20 +360,19 @@ bool DraftBuilder::price_last(const MailLine& line, std::string_view text) {
     return true;
 }
 
-bool DraftBuilder::describe_last(const MailLine& line, std::string_view text) {
-    if (!is_line_of_last(line))
+bool DraftBuilder::say_of_last(const MailLine& line, const std::vector<ValueOf>& values) {
+    if (values.empty() || !is_line_of_last(line))
         return false;
-    const std::vector<ValueOf> values = values_of_these(text, vocabulary_);
     add_to_last(values);
-    return !values.empty();
+    return true;
+}
+
+bool DraftBuilder::describe_last(const MailLine& line, std::string_view text) {
+    return say_of_last(line, values_of_these(text, vocabulary_));
 }
 
 bool DraftBuilder::place_general(const MailLine& line, std::string_view text) {
-    if (!is_line_of_last(line))
-        return false;
-    const std::vector<ValueOf> found = general_and_others_in(text, vocabulary_);
-    add_to_last(found);
-    return !found.empty();
+    return say_of_last(line, general_and_others_in(text, vocabulary_));
 }
 
 void DraftBuilder::settle_said_of_all() {

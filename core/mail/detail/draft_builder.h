@@ -71,6 +71,7 @@ private:
     [[nodiscard]] TroopReading repeated(TroopReading troop, const Ditto& ditto, bool first) const;
     void add_to_last(const std::vector<ValueOf>& values);
     [[nodiscard]] bool is_line_of_last(const MailLine& line);
+    bool say_of_last(const MailLine& line, const std::vector<ValueOf>& values);
     BodyDraft& body();
     UnitDraft& new_unit(const MailLine& line);
     void close_unit_before(const MailLine& line);

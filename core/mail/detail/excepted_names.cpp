@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/excepted_names.h"
 
+#include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/word_lists.h"
 
@@ -8,17 +9,24 @@
 
 namespace muster {
 
+bool is_owner(std::string_view word) {
+    return word == "their" || word == "its" || word == "his" || word == "deren";
+}
+
 std::vector<SaidOfNamed> said_of_names(const std::vector<std::string>& words, const ValueOf& value) {
     std::vector<SaidOfNamed> said;
     std::vector<std::string> name;
-    for (const std::string& word : words) {
-        if (!word.empty())
+    const auto end_name = [&] {
+        if (!name.empty() && !is_owner(name.front()))
+            said.push_back({name, value, true});
+        name.clear();
+    };
+    for (const std::string& word : words)
+        if (word.empty())
+            end_name();
+        else
             name.push_back(word);
-        else if (!name.empty())
-            said.push_back({std::exchange(name, {}), value, true});
-    }
-    if (!name.empty())
-        said.push_back({std::move(name), value, true});
+    end_name();
     return said;
 }
 
@@ -39,10 +47,31 @@ std::vector<std::string> names_denied_in(const Tokens& tokens, std::size_t begin
             names.emplace_back();
         else if (!token.is_word() || is_negation(token.plain()) || changes_meaning(token.plain()))
             return {};
-        else if (!is_joining_word(token.plain()))
+        else if (!is_joining_word(token.plain()) || is_owner(token.plain()))
             names.push_back(token.plain());
     }
     return names;
+}
+
+OnlyNamed only_named_in(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    static const WordSet openings{"only", "just", "nur", "but"};
+    OnlyNamed only;
+    if (end - begin < 4 || !openings.contains(tokens[begin].plain()))
+        return only;
+    for (std::size_t at = begin + 1; at < end; ++at) {
+        const Token& token = tokens[at];
+        if (token.is("is") || token.is("are") || token.is("ist") || token.is("sind")) {
+            only.value = at + 1;
+            return only;
+        }
+        if (is_and(token))
+            only.names.emplace_back();
+        else if (!token.is_word() || is_negation(token.plain()) || changes_meaning(token.plain()))
+            break;
+        else if (!is_joining_word(token.plain()) || is_owner(token.plain()))
+            only.names.push_back(token.plain());
+    }
+    return {};
 }
 
 std::optional<ValueOf> value_of_excepted(const ValueOf& said, const Ruleset& ruleset) {

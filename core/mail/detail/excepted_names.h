@@ -8,11 +8,16 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace muster {
 
-// `words`: of names, "" between two of them. Troops with several words in their name have to have all.
+// "their" officers go with those who were named before.
+[[nodiscard]] bool is_owner(std::string_view word);
+
+// `words`: of names, "" between two of them; what begins with an owner is passed over. Troops with several
+// words in their name have to have all.
 [[nodiscard]] std::vector<SaidOfNamed> said_of_names(const std::vector<std::string>& words,
                                                      const ValueOf& value);
 
@@ -20,6 +25,14 @@ namespace muster {
 // them; none where it says anything else.
 [[nodiscard]] std::vector<std::string> names_denied_in(const Tokens& tokens, std::size_t begin,
                                                        std::size_t end);
+
+// "only the huscarls are regular", "but the Croats are IA": the names, and the token at which their value
+// begins; no names where it says anything else.
+struct OnlyNamed {
+    std::vector<std::string> names;
+    std::size_t value = 0;
+};
+[[nodiscard]] OnlyNamed only_named_in(const Tokens& tokens, std::size_t begin, std::size_t end);
 
 // "Everybody has a shield except the slingers": they have none. Of a trait with more to choose from nobody
 // can tell.

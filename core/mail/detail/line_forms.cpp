@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/army_draft.h"
+#include "mail/detail/claim_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
@@ -11,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstdint>
 #include <utility>
 
@@ -172,14 +174,113 @@ std::string with_unit_named(std::string_view line, const Vocabulary& vocabulary)
                        tokens[verb + 5].text, rest);
 }
 
+// "HIS in front, VLI behind (2 vignettes)": one of each, as it says.
+std::string without_count_of_ranks(std::string line) {
+    for (const std::string_view count : {" (2 vignettes)", " (two vignettes)"})
+        if (line.ends_with(std::string(" behind") + std::string(count)) &&
+            line.find(" in front,") != std::string::npos &&
+            line.find_first_of("0123456789") >= line.size() - count.size())
+            return line.substr(0, line.size() - count.size());
+    return line;
+}
+
+// "…, and a unit commander at 10, together 178." as "… = 178".
+std::string with_sum_told(std::string line, const Vocabulary& vocabulary) {
+    static constexpr std::string_view told = ", together ";
+    const std::size_t at = line.rfind(told);
+    if (at == std::string::npos)
+        return line;
+    const Tokens behind = vocabulary.tokens(line.substr(at + told.size()));
+    const bool sum = !behind.empty() && behind.front().is_number() &&
+                     std::all_of(behind.begin() + 1, behind.end(), [](const Token& token) {
+                         return token.is_mark() || is_in(WordList::price_word, token.plain());
+                     });
+    return sum ? line.replace(at, told.size(), " = ") : line;
+}
+
+// "…, at 13, and a unit commander: 195 + 25 = 220" as "…: = 220": the summands are those of the troops
+// before.
+std::string without_summands(std::string line, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(line);
+    if (tokens.size() < 6 || !tokens[tokens.size() - 2].is("=") || !tokens.back().is_number())
+        return line;
+    std::size_t at = tokens.size() - 2; // the "="
+    std::int64_t sum = 0;
+    while (at >= 2 && tokens[at - 1].is_number() && (tokens[at - 2].is("+") || tokens[at - 2].is(":"))) {
+        sum += tokens[at - 1].value;
+        at -= 2;
+        if (tokens[at].is(":"))
+            break;
+    }
+    return tokens[at].is(":") && at + 3 < tokens.size() - 2 && sum == tokens.back().value
+               ? line.substr(0, tokens[at].begin) + " = " + std::to_string(sum)
+               : line;
+}
+
+// "TOTAL 934 (66 in hand for camels next time)": what is left is not of the list.
+std::string without_remainder(std::string line, const Vocabulary& vocabulary) {
+    const std::size_t open = line.find('(');
+    const std::size_t close = line.find(')', open == std::string::npos ? line.size() : open);
+    if (close == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line.substr(open + 1, close - open - 1));
+    if (tokens.empty() || !tokens.front().is_number() || !is_remainder(tokens, 0))
+        return line;
+    return line.erase(open, close + 1 - open);
+}
+
+// "him IV ep II x1 guard": a code before a numeral, not a pronoun.
+std::string with_code_in_capitals(std::string line) {
+    const std::vector<std::string_view> words = words_of(line);
+    if (words.size() > 1 && words[0] == "him" && is_roman_number(std::string(words[1])))
+        std::transform(line.begin(), line.begin() + 3, line.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    return line;
+}
+
+// "..... Brabant, arrived late and without breakfast": what stands behind a leader of dots and says no value
+// is a name.
+std::string with_name_behind_dots(std::string line, const Vocabulary& vocabulary) {
+    const std::size_t dots = line.rfind("....");
+    if (dots == std::string::npos || dots == 0)
+        return line;
+    const std::string name(trimmed(std::string_view(line).substr(dots + 4)));
+    const bool says_nothing = name.find(',') != std::string::npos &&
+                              name.find_first_of("\"():0123456789") == std::string::npos &&
+                              phrases_in(name, vocabulary).items.empty();
+    return says_nothing ? line.substr(0, dots + 4) + " \"" + name + "\"" : line;
+}
+
+// "Where I name no physique or size it is average" as "Physique and size are average".
+std::string with_unnamed_said(std::string line) {
+    static constexpr std::string_view openings[] = {"where i name no ", "where i give no ", "where i say no ",
+                                                    "where i state no ", "where i mention no "};
+    const std::string small = small_letters(line);
+    static constexpr std::string_view verb = " it is ";
+    const std::size_t is = small.find(verb);
+    for (const std::string_view opening : openings) {
+        if (!small.starts_with(opening) || is == std::string::npos)
+            continue;
+        std::string what(trimmed(std::string_view(line).substr(opening.size(), is - opening.size())));
+        if (what.ends_with(','))
+            what.pop_back();
+        for (std::size_t at = what.find(" or "); at != std::string::npos; at = what.find(" or ", at))
+            what.replace(at, 4, " and ");
+        return what + " are " + line.substr(is + verb.size());
+    }
+    return line;
+}
+
 } // namespace
 
 std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     std::string line =
         with_units_as_times(without_opening(with_unit_named(text, vocabulary), vocabulary), vocabulary);
-    line = with_count_in_front(std::move(line));
+    line = with_name_behind_dots(with_code_in_capitals(with_unnamed_said(std::move(line))), vocabulary);
+    line = without_count_of_ranks(with_count_in_front(without_remainder(std::move(line), vocabulary)));
     if (vocabulary.ruleset().conversion.price.empty())
         return line;
+    line = without_summands(with_sum_told(std::move(line), vocabulary), vocabulary);
     return with_sum_alone(with_officers_added(std::move(line), vocabulary), vocabulary);
 }
 

@@ -24,7 +24,8 @@ std::size_t end_of_roman_label(std::string_view line) {
     constexpr std::size_t longest = 5; // "XVIII"
     const std::size_t end = line.find_first_not_of("IVX");
     if (end == 0 || end == std::string_view::npos || end > longest ||
-        (line[end] != '.' && line[end] != ')') || end + 1 >= line.size() || !is_space(line[end + 1]))
+        (line[end] != '.' && line[end] != ')' && line[end] != '/') || end + 1 >= line.size() ||
+        !is_space(line[end + 1]))
         return 0;
     return is_digit(trimmed(line.substr(end + 1)).front()) ? end : 0;
 }
@@ -107,7 +108,7 @@ bool take_bullet(std::string_view& line, std::string& label) {
     while (at < line.size() && is_digit(line[at]))
         ++at;
     if (at > first && at - first <= 2 && at + 1 < line.size() &&
-        (line[at] == ')' || (!open && line[at] == '.')) && is_space(line[at + 1])) {
+        (line[at] == ')' || (!open && (line[at] == '.' || line[at] == '/'))) && is_space(line[at + 1])) {
         label = line.substr(first, at - first);
         line = trimmed(line.substr(at + 1));
         found = true;
@@ -160,6 +161,13 @@ bool is_header(std::string_view line) {
     const std::size_t colon = line.find(':');
     return colon != std::string_view::npos &&
            is_in(WordList::header, small_letters(trimmed(line.substr(0, colon))));
+}
+
+// "---------- Forwarded message ----------"
+bool is_of_forwarded(std::string_view line) {
+    return line.starts_with("---") && line.ends_with("---") &&
+           (line.find("orwarded") != std::string_view::npos ||
+            line.find("eitergeleitet") != std::string_view::npos);
 }
 
 // "On 12 Nov, Bob wrote:"
@@ -262,8 +270,9 @@ private:
         line.quoted = line.quoted || older_mail_;
         if (signature_)
             return Role::signature;
-        if (!body_begun_ && is_header(line.text))
+        if ((!body_begun_ || forwarded_) && is_header(line.text))
             return Role::header;
+        forwarded_ = is_of_forwarded(line.text);
         if (introduces_quotation(line.text))
             return Role::greeting;
         if (is_greeting(line.text) && lines_.size() < 12)
@@ -297,6 +306,7 @@ private:
     bool body_begun_ = false;
     bool quote_ = false;      // a forum's quotation is open
     bool older_mail_ = false; // all that follows is quoted, without a mark
+    bool forwarded_ = false;  // the head of another mail follows
 };
 
 } // namespace

@@ -193,7 +193,8 @@ private:
     // Of a subject only what it says of the army as a whole.
     void read_header(const std::string& text) {
         const std::size_t colon = text.find(':');
-        if (small_letters(trimmed(text.substr(0, colon))) != "subject")
+        const std::string label = small_letters(trimmed(text.substr(0, colon)));
+        if (label != "subject" && label != "betreff")
             return;
         const std::string subject(trimmed(text.substr(colon + 1)));
         says_ruleset(subject);
@@ -337,8 +338,8 @@ private:
             builder_.say_of_links(value);
         for (const ValueOf& value : statement.of_bodies)
             builder_.say_of_bodies(value);
-        if (statement.excepts_unknown)
-            ask(line, "it does not say which troops are excepted");
+        if (!statement.question.empty())
+            ask(line, statement.question);
         if (statement.denies_links)
             denies_links_.push_back(line);
     }

@@ -46,12 +46,6 @@ bool answers(const std::string& cell) {
            small == "false";
 }
 
-// "total ip", not "ip"
-bool adds_up(std::string_view heading) {
-    const auto has = [&](std::string_view word) { return heading.find(word) != std::string_view::npos; };
-    return has("tot") || has("sum") || has("gesamt");
-}
-
 bool is_number_alone(std::string_view cell) {
     return !cell.empty() && std::all_of(cell.begin(), cell.end(), is_digit);
 }
@@ -94,6 +88,7 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
         }
         table.settle_prices();
         table.settle_counts();
+        table.settle_names();
         table.of_bodies_ = !of_troops && known == headings.size();
         table.tight_ = (separator == ',' || separator == ';') && !has_spaced(line.text, separator);
         if (separator == ' ')
@@ -111,31 +106,6 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
             return table;
     }
     return std::nullopt;
-}
-
-// "Cost" and "Total" side by side: the first may be the price of one.
-void MailTable::settle_prices() {
-    const auto has = [this](Role role) {
-        return std::count_if(columns_.begin(), columns_.end(),
-                             [&](const Column& column) { return column.role == role; });
-    };
-    const bool lone = has(Role::sum) == 1 && has(Role::count) != 0; // "IP" may head either
-    if ((has(Role::sum) < 2 && !lone) || has(Role::each) != 0)
-        return;
-    Column& first = *std::find_if(columns_.begin(), columns_.end(),
-                                  [](const Column& column) { return column.role == Role::sum; });
-    if (!lone || !adds_up(first.heading))
-        first.role = Role::price;
-}
-
-// "No." and "Men" side by side: the men that vignettes stand for are no count of vignettes.
-void MailTable::settle_counts() {
-    const auto counts = [](const Column& column) { return column.role == Role::count; };
-    if (std::count_if(columns_.begin(), columns_.end(), counts) < 2)
-        return;
-    for (Column& column : columns_)
-        if (counts(column) && column.heading == "men")
-            column.role = Role::number;
 }
 
 // In a table of spaces with empty cells a cell belongs to the heading over it.
@@ -170,6 +140,8 @@ bool MailTable::has_row(const MailLine& line) const {
     if (tight_ && line.after_blank && has_only_spaced(line.text, separator_))
         return false;
     const std::size_t count = cells_between(line.text, separator_).size();
+    if (separator_ != ' ' && line.after_blank && count * 2 <= columns_.size())
+        return false; // "Wing \"Delta\"; orders: hold"
     return separator_ == ' ' ? count >= 2 && !line.after_blank
                              : count >= 3 || (count == 2 && columns_.size() <= 3);
 }
@@ -222,7 +194,8 @@ bool MailTable::read_value(const std::string& cell, bool coded, Column& column, 
     const Tokens tokens = vocabulary_->tokens(cell);
     for (const std::size_t index : vocabulary_->ruleset().at(Level::troop).traits) {
         const Trait& trait = vocabulary_->ruleset().traits[index];
-        if (!trait.is_choice() || troop.says(index) || (index == vocabulary_->class_trait() && coded) ||
+        if (!trait.is_choice() || troop.says(index) ||
+            (index == vocabulary_->class_trait() && (coded || has_classes())) ||
             vocabulary_->needs_prefix(index) || (tokens.size() == 1 && tokens.front().is_number()))
             continue;
         if (const auto value = vocabulary_->value_of(trait, tokens, 0, tokens.size())) {
@@ -339,7 +312,7 @@ void MailTable::read_cell(const std::string& cell, Column& column, std::string& 
     } else if (column.role == Role::unit) {
         row.unit = cell;
     } else if (column.role == Role::body) {
-        row.body = cell;
+        row.body = is_number_alone(cell) ? "Wing " + cell : cell;
     } else if (column.role == Role::body_trait) {
         if (!is_nothing(cell))
             row.body_words += ", " + vocabulary_->ruleset().traits[column.trait].id + " " + cell;

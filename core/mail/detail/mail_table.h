@@ -43,6 +43,8 @@ private:
     explicit MailTable(const Vocabulary& vocabulary) : vocabulary_(&vocabulary) {}
     void settle_prices();
     void settle_counts();
+    void settle_names();
+    [[nodiscard]] bool has_classes() const;
     [[nodiscard]] std::optional<Column> column_of_trait(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of_name(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of_letters(const std::string& words) const;

@@ -72,7 +72,8 @@ bool begins_with_count(const Tokens& tokens) {
     static const WordSet measures{"mm",  "cm", "inch", "inches", "am", "pm",
                                   "uhr", "th", "st",   "nd",     "rd", "%"};
     const bool measures_something = at + 1 < tokens.size() && measures.contains(tokens[at + 1].plain());
-    if (tells_of_some(tokens) || measures_something || begins_words_of_sum(tokens, at + 1)) // "15mm"
+    if (tells_of_some(tokens) || measures_something || begins_words_of_sum(tokens, at + 1) || // "15mm"
+        (at < tokens.size() && is_remainder(tokens, at)))
         return false;
     return at < tokens.size() && tokens[at].is_number() && tokens[at].value > 0 && tokens[at].value < 1000;
 }
@@ -129,7 +130,9 @@ bool is_sentence(std::string_view text) {
     const bool speaks = !words.empty() && (words.front() == "the" || words.front() == "these" ||
                                            words.front() == "those" || words.front() == "both");
     if (speaks && std::any_of(words.begin(), words.end(), [](const std::string& word) {
-            return word == "are" || word == "is" || word == "has" || word == "have";
+            static const WordSet verbs{"are",   "is",   "has",   "have",  "stay",
+                                       "stays", "keep", "keeps", "remain"};
+            return verbs.contains(word);
         }))
         return true;
     return std::any_of(words.begin(), words.end(), [](const std::string& word) { return is_talk(word); });
@@ -148,11 +151,21 @@ bool begins_with_class(const Phrases& phrases, const Vocabulary& vocabulary) {
 
 // "Spartiates: 24 heavy infantry, the C-in-C fights with them", "Hammerers (3): foot, he is with them": a
 // name and a count before what the talk is about.
+std::size_t end_of_brackets(const Tokens& tokens, std::size_t open) {
+    std::size_t close = open;
+    while (close < tokens.size() && !tokens[close].is(")"))
+        ++close;
+    return close == tokens.size() ? open : close;
+}
+
 bool counts_behind_name(const Phrases& phrases) {
     constexpr std::size_t longest = 6; // tokens of the name
     const Tokens& tokens = phrases.tokens;
-    for (std::size_t at = 1; at + 1 < tokens.size() && at <= longest; ++at)
-        if (tokens[at].is(":"))
+    std::size_t in_brackets = 0; // tokens
+    for (std::size_t at = 1; at + 1 < tokens.size() && at <= longest + in_brackets; ++at)
+        if (const std::size_t end = tokens[at].is("(") ? end_of_brackets(tokens, at) : at; end != at) {
+            in_brackets += end + 1 - at;
+        } else if (tokens[at].is(":"))
             return tokens[at + 1].is_number() || (at >= 4 && tokens[at - 1].is(")") &&
                                                   tokens[at - 2].is_number() && tokens[at - 3].is("("));
     return false;

@@ -4,6 +4,7 @@
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -93,6 +94,12 @@ void add_named_choices(const std::string& text, const Vocabulary& vocabulary, st
     }
 }
 
+// "no other commander" names no nation, "nation: other" does.
+bool is_mere_word(const PhraseItem& item, const Tokens& tokens) {
+    return item.end == item.begin + 1 && !item.labelled &&
+           is_in(WordList::mere_talk, tokens[item.begin].plain());
+}
+
 } // namespace
 
 std::vector<ValueOf> mentioned_values_in(const std::string& text, const Vocabulary& vocabulary) {
@@ -108,7 +115,8 @@ std::vector<ValueOf> mentioned_values_in(const std::string& text, const Vocabula
         for (const Meaning& meaning : item.meanings)
             if (const ValueOf& value = meaning.values.front();
                 item.begin < end && // "all barbarian except the Greek hoplites"
-                ruleset.traits[value.trait].required && ruleset.traits[value.trait].is_choice()) {
+                !is_mere_word(item, phrases.tokens) && ruleset.traits[value.trait].required &&
+                ruleset.traits[value.trait].is_choice()) {
                 values.push_back(value);
                 break;
             }

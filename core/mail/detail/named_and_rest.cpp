@@ -91,10 +91,6 @@ private:
     const Vocabulary& vocabulary_;
 };
 
-bool ends_sentence(const Tokens& tokens, std::size_t at) {
-    return at >= tokens.size() || tokens[at].is(".") || tokens[at].is("!");
-}
-
 // A clause ends at a mark, and at an "and" before the rest.
 bool ends_clause_of_named(const Tokens& tokens, std::size_t at) {
     if (ends_sentence(tokens, at) || tokens[at].is(",") || tokens[at].is(";") ||

@@ -37,6 +37,23 @@ bool is_of_pairs(std::string_view text) {
            }) >= 3;
 }
 
+// Where the sum in a line's right margin begins, with the spaces before it: "defence B, no shield      51";
+// the end of the line if it has none.
+std::size_t begin_of_margin(std::string_view text) {
+    constexpr std::string_view gap = "   ";
+    const std::size_t last = text.rfind(gap);
+    if (last == std::string_view::npos)
+        return text.size();
+    const std::string_view margin = trimmed(text.substr(last));
+    if (margin.empty() || !std::all_of(margin.begin(), margin.end(), is_digit))
+        return text.size();
+    return trimmed(text.substr(0, last)).data() + trimmed(text.substr(0, last)).size() - text.data();
+}
+
+std::string_view without_margin(std::string_view text) {
+    return text.substr(0, begin_of_margin(text));
+}
+
 bool is_tabular(std::string_view text) {
     return is_of_pairs(text) || text.find('\t') != std::string_view::npos ||
            text.find('|') != std::string_view::npos || text.find("   ") != std::string_view::npos ||
@@ -98,8 +115,9 @@ bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
         return false;
     const std::string_view word = word_before(text, at);
     const auto next = static_cast<unsigned char>(trimmed(text.substr(at + 1)).front());
-    const bool opens =
-        std::isupper(next) != 0 || std::isdigit(next) != 0 || next >= 0x80U || next == '"' || next == '(';
+    const bool opens = small_letters(word) == "each" ||
+                       std::isupper(next) != 0 || // "23 each. sub commander here"
+                       std::isdigit(next) != 0 || next >= 0x80U || next == '"' || next == '(';
     if (!opens || word.empty())
         return false;
     if (text[at] != '.')
@@ -226,6 +244,36 @@ bool hangs(const std::vector<MailLine>& lines, std::size_t first) {
            hanging.contains(small_letters(words_of(line.text).back()));
 }
 
+// "Unit a. 4 x pikemen: foot, close order," and beneath it, indented, the rest.
+bool goes_on_indented(const std::vector<MailLine>& lines, std::size_t first) {
+    if (first + 1 >= lines.size())
+        return false;
+    const MailLine& line = lines[first];
+    const MailLine& next = lines[first + 1];
+    return line.role == MailLine::Role::text && next.role == MailLine::Role::text && !next.after_blank &&
+           !next.bullet && !next.heading && next.indent > line.indent && line.text.ends_with(',') &&
+           next.number == line.last_number() + 1 && next.quoted == line.quoted && !is_tabular(line.text) &&
+           !is_tabular(without_margin(next.text)) &&
+           std::islower(static_cast<unsigned char>(next.text.front())) != 0;
+}
+
+// A sum in the margin belongs to the troops, not to what is said behind them: "…, no shield. General here
+// 140".
+void put_margin_first(MailLine& line) {
+    const std::size_t margin = begin_of_margin(line.text);
+    if (line.role != MailLine::Role::text || margin == line.text.size())
+        return;
+    for (std::size_t at = 0; at < margin; ++at) {
+        if (line.text[at] != '.' || !is_end(line.text, 0, at))
+            continue;
+        const std::string sum = line.text.substr(margin);
+        line.text = line.text.substr(0, at) + sum + line.text.substr(at, margin - at);
+        for (MailLine::Part& part : line.parts)
+            part.offset += part.offset > at ? sum.size() : 0;
+        return;
+    }
+}
+
 // Whether an editor wrapped the lines: but for the last none had room for the first word of the next, and
 // they read on from one to the next.
 bool is_wrapped(const std::vector<MailLine>& lines, std::size_t first, std::size_t end) {
@@ -250,7 +298,7 @@ bool is_wrapped(const std::vector<MailLine>& lines, std::size_t first, std::size
 
 std::vector<MailLine> unwrapped(std::vector<MailLine> lines) {
     for (std::size_t at = 0; at + 1 < lines.size(); ++at)
-        if (hangs(lines, at)) {
+        while (hangs(lines, at) || goes_on_indented(lines, at)) {
             lines[at].parts.push_back({lines[at].text.size() + 1, lines[at + 1].number});
             lines[at].text += " " + lines[at + 1].text;
             lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(at) + 1);
@@ -272,6 +320,8 @@ std::vector<MailLine> unwrapped(std::vector<MailLine> lines) {
         }
         first = end;
     }
+    for (MailLine& line : joined)
+        put_margin_first(line);
     return joined;
 }
 

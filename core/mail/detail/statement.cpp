@@ -113,7 +113,7 @@ private:
         for (const SaidOfNamed& one : named.of_named)
             result_.except.push_back(one.words.back());
         result_.of_named.insert(result_.of_named.end(), named.of_named.begin(), named.of_named.end());
-        result_.excepts_unknown = all.excepts_unknown;
+        result_.question = std::move(all.question);
         for (const PhraseItem& item : phrases.items)
             result_.names_troops =
                 result_.names_troops || (class_said(item, vocabulary_) && !explained_[item.begin]);
@@ -140,8 +140,8 @@ private:
                                                [](const Token& token) { return token.is(")"); }))
                 ++begin;
             constexpr std::size_t longest = 4; // tokens of what is defined
-            if (at - begin > longest || value >= end || !spaced)
-                return false;
+            if (at - begin > longest || value >= end || !spaced || says_all(tokens_[begin]))
+                return false; // "All of them count as barbarian"
             if (is_label(begin, at))
                 return false; // "order = loose"
             std::vector<ValueOf> values = values_at(value, end);

@@ -41,7 +41,7 @@ struct Statement {
     std::vector<std::string> except; // words of the troops that are excepted
     std::vector<SaidOfNamed> of_named;
     std::vector<std::string> without_officer; // words of the units that have none though every other has
-    bool excepts_unknown = false;
+    std::string question;                     // about what it says of all but leaves open
     bool every_unit_has_officer = false;
     std::vector<std::pair<std::string, std::vector<ValueOf>>> definitions;
     bool of_given_officers = false; // "Where a commander is given, the unit has one": says nothing new

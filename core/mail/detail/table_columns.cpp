@@ -32,6 +32,12 @@ bool stand_in_name(const Tokens& words, const Tokens& name) {
     });
 }
 
+// "total ip", not "ip"
+bool adds_up(std::string_view heading) {
+    const auto has = [&](std::string_view word) { return heading.find(word) != std::string_view::npos; };
+    return has("tot") || has("sum") || has("gesamt");
+}
+
 } // namespace
 
 // The part of the field names the body; a rating and orders say something of it.
@@ -150,6 +156,52 @@ std::optional<MailTable::Column> MailTable::column_of(const std::string& heading
     if (space != std::string::npos && is_heading_of(words.substr(0, space), Role::body))
         return column_of_trait(words.substr(space + 1));
     return std::nullopt;
+}
+
+// "Cost" and "Total" side by side: the first may be the price of one.
+void MailTable::settle_prices() {
+    const auto has = [this](Role role) {
+        return std::count_if(columns_.begin(), columns_.end(),
+                             [&](const Column& column) { return column.role == role; });
+    };
+    const bool lone = has(Role::sum) == 1 && has(Role::count) != 0; // "IP" may head either
+    if ((has(Role::sum) < 2 && !lone) || has(Role::each) != 0)
+        return;
+    Column& first = *std::find_if(columns_.begin(), columns_.end(),
+                                  [](const Column& column) { return column.role == Role::sum; });
+    if (!lone || !adds_up(first.heading))
+        first.role = Role::price;
+}
+
+// "No." and "Men" side by side: the men that vignettes stand for are no count of vignettes.
+void MailTable::settle_counts() {
+    const auto counts = [](const Column& column) { return column.role == Role::count; };
+    if (std::count_if(columns_.begin(), columns_.end(), counts) < 2)
+        return;
+    for (Column& column : columns_)
+        if (counts(column) && column.heading == "men")
+            column.role = Role::number;
+}
+
+// "What" beside a column of classes or codes heads names.
+void MailTable::settle_names() {
+    const auto is_vague = [](const Column& column) {
+        return column.role == Role::words && (column.heading == "what" || column.heading == "kind");
+    };
+    const bool beside_codes = std::any_of(columns_.begin(), columns_.end(), [&](const Column& column) {
+        return column.role == Role::words && !column.heading.empty() && !is_vague(column);
+    });
+    if (!has_classes() && !beside_codes)
+        return;
+    for (Column& column : columns_)
+        if (is_vague(column))
+            column.role = Role::name;
+}
+
+bool MailTable::has_classes() const {
+    return std::any_of(columns_.begin(), columns_.end(), [this](const Column& column) {
+        return column.role == Role::trait && column.trait == vocabulary_->class_trait();
+    });
 }
 
 } // namespace muster

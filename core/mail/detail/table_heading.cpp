@@ -76,7 +76,7 @@ const std::array<std::pair<ColumnRole, Headings>, 10>& all_headings() {
                               "commanders", "commander", "officers",    "cmd",          "cmdr",    "cmdrs",
                               "cdr",        "cdrs",      "comd",        "special",      "other",   "leader",
                               "leaders",    "bemerkung", "bemerkungen", "command notes"}},
-         {ColumnRole::words, {"notation", "code", "codes", "troop type", "typ", "what", "kind"}},
+         {ColumnRole::words, {"notation", "code", "codes", "troop type", "typ", "type", "what", "kind"}},
          {ColumnRole::number, {"line no", "item", "row", "id"}},
          {ColumnRole::cost,
           {"cost", "costs",       "cost each", "total cost", "unit cost",       "ap",

@@ -46,12 +46,23 @@ std::size_t label_of_troop(const Phrases& phrases, const Piece& piece, const Voc
     return 0;
 }
 
+namespace {
+
+// "4 bardings (foot, …)": who they are, not what they have.
+bool is_counted_name(const Tokens& tokens, const PhraseItem& item) {
+    return item.begin != 0 && tokens[item.begin - 1].is_number() && item.end < tokens.size() &&
+           tokens[item.end].is("(");
+}
+
+} // namespace
+
 std::vector<std::string> bare_labels(const Phrases& phrases, const Piece& piece, const Vocabulary& vocabulary,
                                      const TroopReading& way) {
     const Ruleset& ruleset = vocabulary.ruleset();
     std::vector<std::string> labels;
     for (const PhraseItem& item : phrases.items)
         if (item.begin >= piece.begin && item.begin < piece.end && item.meanings.empty() &&
+            !is_counted_name(phrases.tokens, item) &&
             ordinal_of(phrases.tokens[item.begin]) == 0) // "Second warband" has no second weapon
             for (const std::size_t index : ruleset.at(Level::troop).traits)
                 if (const Trait& trait = ruleset.traits[index];

@@ -109,6 +109,9 @@ private:
             return cut;
         if (cut <= last.begin || (!counted && !differs))
             return 0;
+        if (!differs && !leader && std::max(anchor.surely, last.surely) < ClassWord::code &&
+            !has_count(last.begin, cut) && says_class_alone(last.begin, cut))
+            return 0; // "Royal chariots, 10 chariots"
         if (is_named_alone(phrases_.items[anchor.item], anchor, cut) && last.surely <= ClassWord::kind &&
             !is_counted_behind(phrases_.items[anchor.item].end))
             return 0;
@@ -148,6 +151,13 @@ private:
                 break;
         }
         return colon;
+    }
+
+    // Whether the tokens say a class and no value beside it.
+    [[nodiscard]] bool says_class_alone(std::size_t begin, std::size_t end) const {
+        return std::all_of(phrases_.items.begin(), phrases_.items.end(), [&](const PhraseItem& item) {
+            return item.end <= begin || item.begin >= end || class_said(item, vocabulary_);
+        });
     }
 
     // "2 fire dragons; behemoth; close order": the class by its name, between marks, of what a guess began.

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_lines.h"
 #include "mail/detail/typed_words.h"
 #include "mail/detail/word_lists.h"
 
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <set>
 #include <unordered_map>
 
 namespace muster {
@@ -98,6 +100,19 @@ struct Suspect {
     std::vector<std::string> near; // in the same case
 };
 
+// The lines of a mail's head: "Von: …" is not "Vorn".
+std::set<std::size_t> lines_of_head(std::string_view text) {
+    std::set<std::size_t> numbers;
+    for (const MailLine& line : mail_lines(text))
+        if (line.role == MailLine::Role::header)
+            numbers.insert(line.number);
+    return numbers;
+}
+
+bool is_label_of_head(std::string_view text, const TypedWord& word, const std::set<std::size_t>& head) {
+    return word.end < text.size() && text[word.end] == ':' && head.contains(word.line);
+}
+
 // The words that may be mistyped, each once.
 std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) {
     struct Seen {
@@ -122,11 +137,13 @@ std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) 
             unknown.push_back(letters);
     }
     const NearWords of_text(unknown);
+    const std::set<std::size_t> head = lines_of_head(text);
     std::vector<Suspect> suspects;
     for (const TypedWord& word : typed) {
         const std::string_view letters = text.substr(word.begin, word.end - word.begin);
         const WordWeight weight = weights.at(letters);
-        if (weight == WordWeight::heavy || signs(text, word) || closes(text, word))
+        if (weight == WordWeight::heavy || signs(text, word) || closes(text, word) ||
+            is_label_of_head(text, word, head))
             continue;
         if (weight == WordWeight::light &&
             known.are_of_phrase(small_letters(letters), word_behind(text, word)))

@@ -78,8 +78,8 @@ const WordSet& list_of(WordList list) {
          "they're", "table",    "points",    "rules",     "book",     "chart",   "only",    "has",
          "agreed",  "course",   "naturally", "obviously", "indeed",   "also",    "again",   "like",
          "what",    "whatever", "whoever",   "wer",       "those",    "same",    "fight",   "fights",
-         "trait",   "value",    "yes",       "well",      "can",      "may",     "kann",    "können",
-         "waffen"},
+         "stand",   "stands",   "steht",     "stehen",    "trait",    "value",   "yes",     "well",
+         "can",     "may",      "kann",      "können",    "waffen"},
         // own_noun
         {"troops", "units", "weapons", "guns", "rifles", "muskets", "men", "soldiers", "vignettes", "figures",
          "arms", "truppen", "einheiten", "vignette"},
@@ -119,7 +119,8 @@ const WordSet& list_of(WordList list) {
          "dabei",    "hier",   "und",        "dieser",      "steht",     "stehen",     "fight",  "lead",
          "command",  "march",  "marches",    "stand",       "führt",     "führen",     "kämpft", "kämpfen",
          "reitet",   "reiten", "marschiert", "marschieren", "befehligt", "befehligen", "diese",  "sie",
-         "join",     "go",     "goes",       "serve",       "serves"},
+         "join",     "go",     "goes",       "serve",       "serves",    "ist",        "sind",   "der",
+         "die"},
         // of_many
         {"all", "everything", "everyone", "each", "every", "except", "both", "others", "rest", "alle",
          "whole"},
