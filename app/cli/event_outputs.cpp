@@ -84,7 +84,7 @@ void write_pages(const EventCall& call, const std::vector<PublishedPage>& pages)
         throw CallError(fmt::format("{} is not empty; use --force to write into it", folder.string()));
     fs::create_directories(folder);
     for (const PublishedPage& page : pages)
-        write_file(folder / page.file, page.html);
+        write_file_in(folder, page.file, page.html);
     call.context.write(fmt::format("{} files written to {}\n", pages.size(), clean(folder.string())));
 }
 

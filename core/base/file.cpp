@@ -213,6 +213,13 @@ void AtomicFile::commit(Existing existing) {
         fail("cannot flush the folder", folder);
 }
 
+void write_file_in(const std::filesystem::path& folder, const std::filesystem::path& name,
+                   std::string_view bytes) {
+    AtomicFile file(folder / name, AtomicFile::Link::replace);
+    file.write(bytes);
+    file.commit();
+}
+
 void write_file(const std::filesystem::path& path, std::string_view bytes, AtomicFile::Existing existing) {
     AtomicFile file(path);
     file.write(bytes);

@@ -67,6 +67,11 @@ private:
 void write_file(const std::filesystem::path& path, std::string_view bytes,
                 AtomicFile::Existing existing = AtomicFile::Existing::replace);
 
+// Writes a file whose name the program has chosen into a folder: a link of that name is replaced, not
+// followed.
+void write_file_in(const std::filesystem::path& folder, const std::filesystem::path& name,
+                   std::string_view bytes);
+
 // A folder beneath another one, opened part by part without following any link, so that neither a link that
 // is there nor one that appears meanwhile leads out of it. Parts are plain names, neither ".." nor empty.
 class FolderBeneath {

@@ -119,12 +119,18 @@ std::optional<std::string_view> nearest_word(std::string_view word,
 }
 
 std::string suggestion(std::string_view word, const std::vector<std::string_view>& known) {
+    // A name of a roll may hold what a terminal obeys.
+    const auto harmless = [](std::string_view text) {
+        std::string shown;
+        append_harmless(shown, text, '?');
+        return shown;
+    };
     if (const auto nearest = nearest_word(word, known))
-        return fmt::format("; did you mean '{}'?", *nearest);
+        return fmt::format("; did you mean '{}'?", harmless(*nearest));
     constexpr std::size_t most_listed = 24; // the longest choice of a shipped rule set has 18 values
     if (known.empty() || known.size() > most_listed)
         return {};
-    return fmt::format("; it is one of {}", fmt::join(known, ", "));
+    return fmt::format("; it is one of {}", harmless(fmt::format("{}", fmt::join(known, ", "))));
 }
 
 std::string quoted(std::string_view text) {

@@ -96,7 +96,7 @@ BatchResult write_sheets(const ArmyBatch& batch, const fs::path& folder, const S
             const fs::path file = names.take(batch.armies.file_stem(army), files.size());
             if (file.has_parent_path())
                 fs::create_directories(file.parent_path());
-            line.files = write_sheet(file.string(), files);
+            line.files = write_sheet(file.string(), files, AtomicFile::Link::replace);
         });
 }
 
@@ -118,7 +118,7 @@ BatchResult write_joined_sheets(const ArmyBatch& batch, const fs::path& file, co
     if (result.bytes.empty())
         return result;
     try {
-        (void)write_sheet(file.string(), {std::move(result.bytes)});
+        (void)write_sheet(file.string(), {std::move(result.bytes)}, AtomicFile::Link::replace);
     } catch (const std::system_error& error) {
         BatchLine line;
         line.name = file.string();

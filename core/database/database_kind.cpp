@@ -4,11 +4,15 @@
 #include "base/limits.h"
 #include "base/translation.h"
 
+#include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <cassert>
+#include <set>
+#include <string>
 
 namespace muster {
 
@@ -32,6 +36,31 @@ void distrust(SQLite::Database& database) {
     ::sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     ::sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     ::sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, largest_row_bytes);
+}
+
+namespace {
+
+// The statements of a schema that hold expressions: of checks, of computed columns, of indices.
+std::set<std::string> statements_with_expressions(SQLite::Database& database) {
+    std::set<std::string> found;
+    SQLite::Statement statements(database, R"(SELECT sql FROM sqlite_schema WHERE sql LIKE '%check%'
+        OR sql LIKE '%generated%' OR sql LIKE '%as%(%' OR sql LIKE '%default%(%' OR sql LIKE '%where%'
+        OR (type = 'index' AND sql LIKE '%(%(%'))");
+    while (statements.executeStep())
+        found.insert(statements.getColumn(0).getString());
+    return found;
+}
+
+} // namespace
+
+bool has_foreign_expressions(SQLite::Database& database, const DatabaseKind& kind) {
+    const std::set<std::string> found = statements_with_expressions(database);
+    if (found.empty())
+        return false;
+    SQLite::Database own(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    migrate(own, kind, std::min(schema_of(database), kind.newest()));
+    const std::set<std::string> ours = statements_with_expressions(own);
+    return !std::includes(ours.begin(), ours.end(), found.begin(), found.end());
 }
 
 void migrate(SQLite::Database& database, const DatabaseKind& kind, int version) {

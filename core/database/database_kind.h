@@ -36,6 +36,10 @@ struct DatabaseKind {
 // come from a stranger.
 void distrust(SQLite::Database& database);
 
+// Whether a table or an index of the database holds a check, a computed column or a condition that the kind's
+// steps do not write: SQLite runs them with each row, and one may take hours.
+[[nodiscard]] bool has_foreign_expressions(SQLite::Database& database, const DatabaseKind& kind);
+
 // Takes the steps up to `version` that the database has not taken, all or none. Another program may do the
 // same at the same time. Throws SQLite::Exception.
 void migrate(SQLite::Database& database, const DatabaseKind& kind, int version);

@@ -191,6 +191,12 @@ void require_ours(const fs::path& file, SQLite::Database& database, const Databa
             translate_format("{}: has views or triggers, which Muster never creates. Do not use it; "
                              "ask for the armies as files, or restore a backup",
                              file.string()));
+    if (version > 0 && has_foreign_expressions(database, kind))
+        throw DatabaseError(
+            DatabaseTrouble::foreign,
+            translate_format("{}: its tables hold checks or computed values that Muster never writes. Do not "
+                             "use it; ask for the armies as files, or restore a backup",
+                             file.string()));
     if (version < 0)
         throw DatabaseError(
             DatabaseTrouble::damaged,

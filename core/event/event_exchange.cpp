@@ -164,7 +164,7 @@ public:
             if (table.in_file != nullptr) {
                 const std::string name = file_for(table, row);
                 fs::create_directories((folder / name).parent_path());
-                write_file(folder / name, content);
+                write_file_in(folder, name, content);
                 row["file"] = name;
             }
             rows.push_back(std::move(row));
@@ -213,7 +213,7 @@ void write_dump(const EventFile& event, const fs::path& folder) {
     } catch (const nlohmann::json::exception&) {
         refuse(event.file(), "holds a text that is not UTF-8; restore a backup");
     }
-    write_file(folder / "event.json", text); // last, so that an export cut short is none
+    write_file_in(folder, "event.json", text); // last, so that an export cut short is none
 }
 
 } // namespace

@@ -75,7 +75,7 @@ WrittenOutputs write_files(const std::vector<OutputFile>& files, const fs::path&
         return written;
     for (const OutputFile& file : files) {
         fs::create_directories((folder / file.name).parent_path());
-        write_file(folder / file.name, file.bytes);
+        write_file_in(folder, file.name, file.bytes);
         written.files.push_back(file.name);
     }
     return written;

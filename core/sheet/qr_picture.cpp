@@ -35,15 +35,21 @@ struct GreyPicture {
     throw InputError(file.string(), {}, what);
 }
 
-// Refuses a size before its pixels are unpacked.
+// Refuses a size before its pixels are unpacked, and makes large pictures smaller: the search for codes takes
+// ever longer with the square of the patterns that may be corners, and no code of a sheet needs more.
 struct SizeCheck {
     bool too_large = false;
 
     static void see(GdkPixbufLoader* loader, int width, int height, gpointer own) {
-        if (static_cast<std::int64_t>(width) * height <= most_picture_pixels)
-            return;
-        static_cast<SizeCheck*>(own)->too_large = true;
-        gdk_pixbuf_loader_set_size(loader, 0, 0); // ends the loading before room is made for the pixels
+        constexpr int longest_side = 2000; // pixels
+        const bool too_large = static_cast<std::int64_t>(width) * height > most_picture_pixels;
+        static_cast<SizeCheck*>(own)->too_large = too_large;
+        const int longest = std::max(width, height);
+        if (too_large)
+            gdk_pixbuf_loader_set_size(loader, 0, 0); // ends the loading before room is made for the pixels
+        else if (longest > longest_side)
+            gdk_pixbuf_loader_set_size(loader, std::max(1, width * longest_side / longest),
+                                       std::max(1, height * longest_side / longest));
     }
 };
 

@@ -39,12 +39,13 @@ std::string page_file_name(const std::string& out, std::size_t page) {
     return fmt::format("{}-{}{}", path.string(), page + 1, ending);
 }
 
-std::vector<std::string> write_sheet(const std::string& out, const std::vector<std::string>& files) {
+std::vector<std::string> write_sheet(const std::string& out, const std::vector<std::string>& files,
+                                     AtomicFile::Link link) {
     std::vector<std::string> names;
     std::vector<std::unique_ptr<AtomicFile>> written;
     for (std::size_t page = 0; page < files.size(); ++page) {
         names.push_back(page_file_name(out, page));
-        written.push_back(std::make_unique<AtomicFile>(names.back()));
+        written.push_back(std::make_unique<AtomicFile>(names.back(), link));
         written.back()->write(files[page]);
     }
     for (const std::unique_ptr<AtomicFile>& file : written)

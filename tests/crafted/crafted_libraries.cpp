@@ -72,6 +72,16 @@ std::vector<CraftedCase> libraries() {
                      Answer::refused, "trigger"),
         library_case("trigger_on_tags", "CREATE TRIGGER t AFTER INSERT ON tag BEGIN DELETE FROM army; END",
                      {"tag", "1", "x"}, Answer::refused, "trigger"),
+        library_case("condition_of_an_index_that_takes_hours",
+                     "CREATE INDEX crafted ON army (name) WHERE instr(hex(zeroblob(2)), name) < 9",
+                     {"tag", "1", "x"}, Answer::refused, "computed"),
+        library_case("computed_column", "ALTER TABLE army ADD COLUMN crafted AS (hex(name))", {"list"},
+                     Answer::refused, "computed"),
+        library_case("check_of_a_name",
+                     "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, "
+                     "'CHECK (name <> '''')', 'CHECK (instr(name, name) < 9)') WHERE name = 'tag'; "
+                     "PRAGMA writable_schema = OFF",
+                     {"tag", "1", "x"}, Answer::refused, "computed"),
         library_case("index_on_an_endless_expression",
                      "CREATE INDEX crafted ON army (printf('%.*c', 100000000, name))", {"tag", "1", "x"},
                      Answer::either),

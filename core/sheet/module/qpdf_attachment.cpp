@@ -16,9 +16,12 @@
 #include <qpdf/QPDFWriter.hh>
 
 #include <new>
+#include <set>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <type_traits>
+#include <vector>
 
 namespace muster {
 
@@ -51,20 +54,56 @@ void open(QPDF& document, const std::string& pdf) {
     document.processMemoryFile("sheet", pdf.data(), pdf.size());
 }
 
+// The specification of the first army in one node of the tree of names; null if it has none.
+QPDFObjectHandle army_in_node(QPDFObjectHandle node) {
+    QPDFObjectHandle names = node.getKey("/Names");
+    for (int i = 0; names.isArray() && i + 1 < names.getArrayNItems(); i += 2) {
+        QPDFObjectHandle name = names.getArrayItem(i);
+        if (!name.isString())
+            throw std::runtime_error("an attachment without a name");
+        if (std::string_view(name.getUTF8Value()).ends_with(army_ending))
+            return names.getArrayItem(i + 1);
+    }
+    return QPDFObjectHandle::newNull();
+}
+
+// The specification of the first army that is attached; null if there is none. qpdf's own walk follows every
+// path of the tree of names: with nodes that name a child twice they are as many as 2 to the number of
+// levels.
+QPDFObjectHandle army_in_names(QPDF& document) {
+    constexpr std::size_t most_nodes = 10'000;
+    std::vector<QPDFObjectHandle> nodes{
+        document.getRoot().getKeyIfDict("/Names").getKeyIfDict("/EmbeddedFiles")};
+    std::set<QPDFObjGen> met;
+    for (std::size_t walked = 0; !nodes.empty(); ++walked) {
+        QPDFObjectHandle node = nodes.back();
+        nodes.pop_back();
+        if (!node.isDictionary() || (node.isIndirect() && !met.insert(node.getObjGen()).second))
+            continue;
+        if (walked == most_nodes)
+            throw std::runtime_error("too many attachments");
+        if (QPDFObjectHandle army = army_in_node(node); !army.isNull())
+            return army;
+        QPDFObjectHandle children = node.getKey("/Kids");
+        for (int i = children.isArray() ? children.getArrayNItems() : 0; i-- > 0;)
+            nodes.push_back(children.getArrayItem(i));
+    }
+    return QPDFObjectHandle::newNull();
+}
+
 // The bytes of the first army that is attached; nothing if there is none.
 std::optional<std::string> attached_army(const std::string& pdf, ArmyPipeline& army) {
     QPDF document;
     open(document, pdf);
-    for (const auto& [name, specification] : QPDFEmbeddedFileDocumentHelper(document).getEmbeddedFiles()) {
-        const std::size_t ending = army_ending.size();
-        if (name.size() < ending || name.substr(name.size() - ending) != army_ending)
-            continue;
-        (void)specification->getEmbeddedFileStream().pipeStreamData(&army, 0, qpdf_dl_generalized);
-        if (army.too_large())
-            throw std::runtime_error("too large"); // qpdf goes on where a pipeline throws
-        return army.bytes();
-    }
-    return std::nullopt;
+    QPDFObjectHandle specification = army_in_names(document);
+    if (specification.isNull())
+        return std::nullopt;
+    (void)QPDFFileSpecObjectHelper(specification)
+        .getEmbeddedFileStream()
+        .pipeStreamData(&army, 0, qpdf_dl_generalized);
+    if (army.too_large())
+        throw std::runtime_error("too large"); // qpdf goes on where a pipeline throws
+    return army.bytes();
 }
 
 } // namespace
