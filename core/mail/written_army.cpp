@@ -12,6 +12,7 @@
 #include "mail/detail/near_words.h"
 #include "mail/detail/running_totals.h"
 #include "mail/detail/sheet_reader.h"
+#include "mail/detail/table_sheet.h"
 #include "mail/detail/typing_errors.h"
 #include "mail/detail/whole_list.h"
 
@@ -312,10 +313,19 @@ WrittenArmy collected(MailReading mail, const Vocabulary& vocabulary, const Army
         .collect();
 }
 
+// What Muster itself wrote, as a table or a page; nothing of another text.
+std::optional<WrittenArmy> read_printed(std::string_view text, const Vocabulary& vocabulary,
+                                        const Army& begin, const LineAnswers& answers) {
+    if (std::optional<WrittenArmy> table = read_table_sheet(text, vocabulary.ruleset()))
+        return table;
+    std::optional<MailReading> sheet = read_sheet(text, vocabulary);
+    return sheet ? std::optional(collected(*std::move(sheet), vocabulary, begin, answers)) : std::nullopt;
+}
+
 WrittenArmy read_as_typed(std::string_view text, const Vocabulary& vocabulary, const Army& begin,
                           const LineAnswers& answers) {
-    if (std::optional<MailReading> sheet = read_sheet(text, vocabulary))
-        return collected(*std::move(sheet), vocabulary, begin, answers);
+    if (std::optional<WrittenArmy> printed = read_printed(text, vocabulary, begin, answers))
+        return *std::move(printed);
     MailReading mail = read_mail(text, vocabulary, answers);
     ask_of_whole_list(mail_lines(text), mail);
     return collected(std::move(mail), vocabulary, begin, answers);
@@ -333,8 +343,8 @@ WrittenArmy WrittenArmyReader::read(std::string_view text, const Army& begin,
     // A corrected text has the same lines.
     const LineAnswers answers(text, choices);
     // Nobody typed a sheet.
-    if (std::optional<MailReading> sheet = read_sheet(text, *vocabulary_))
-        return collected(*std::move(sheet), *vocabulary_, begin, answers);
+    if (std::optional<WrittenArmy> printed = read_printed(text, *vocabulary_, begin, answers))
+        return *std::move(printed);
     return read_with_typing_errors(text, *near_words_, answers, [&](std::string_view typed) {
         return read_as_typed(typed, *vocabulary_, begin, answers);
     });

@@ -2,6 +2,7 @@
 #include "sheet/army_table.h"
 
 #include "army/fingerprint.h"
+#include "army/table_columns.h"
 #include "base/csv.h"
 #include "check/wording.h"
 #include "sheet/grid.h"
@@ -13,27 +14,11 @@ namespace muster {
 
 namespace {
 
-const std::vector<std::string> first_columns{"army", "body", "unit", "name", "count"};
-const std::vector<std::string> last_columns{"notation", "ruleset", "place", "fingerprint"};
-
-bool is_taken(const std::string& name) {
-    const auto holds = [&](const std::vector<std::string>& names) {
-        return std::find(names.begin(), names.end(), name) != names.end();
-    };
-    return holds(first_columns) || holds(last_columns);
-}
-
-// "class", "body.rating"; "troop.army", since "army" is the army's name.
-std::string trait_column(const Trait& trait) {
-    const bool own = trait.level == Level::troop && !is_taken(trait.id);
-    return own ? trait.id : std::string(level_name(trait.level)) + '.' + trait.id;
-}
-
 // "ip"; "troop.count"; "number.bases" if a trait of troops is called so too.
 std::string number_column(const Number& number, const Ruleset& ruleset) {
     if (ruleset.trait(Level::troop, number.id) != nullptr)
         return "number." + number.id;
-    return is_taken(number.id) ? "troop." + number.id : number.id;
+    return is_table_column(number.id) ? "troop." + number.id : number.id;
 }
 
 void collect_traits(const TextTemplate& text, std::set<std::size_t>& traits) {
@@ -101,7 +86,7 @@ struct ArmyTable::RulesetColumns {
             for (const std::size_t trait : ruleset.at(level).traits)
                 if (secret.count(trait) == 0)
                     traits.emplace_back(&ruleset.traits[trait],
-                                        table.traits_.place_of(trait_column(ruleset.traits[trait])));
+                                        table.traits_.place_of(table_column(ruleset.traits[trait])));
         const std::vector<Number>& known = ruleset.numbers_of(Level::troop);
         for (std::size_t i = 0; i < known.size(); ++i)
             if (known[i].scope != Scope::inner)
@@ -135,17 +120,17 @@ void ArmyTable::add(const Army& army, const Ruleset& ruleset, const Report& repo
 }
 
 std::string ArmyTable::csv() const {
-    std::vector<std::string> cells = first_columns;
+    std::vector<std::string> cells = first_table_columns();
     append_padded(cells, traits_.names(), traits_.names().size());
     append_padded(cells, numbers_.names(), numbers_.names().size());
-    append_padded(cells, last_columns, last_columns.size());
+    append_padded(cells, last_table_columns(), last_table_columns().size());
     std::string text;
     append_csv_row(text, cells);
     for (const Row& row : rows_) {
         cells = row.first;
         append_padded(cells, row.traits, traits_.names().size());
         append_padded(cells, row.numbers, numbers_.names().size());
-        append_padded(cells, row.last, last_columns.size());
+        append_padded(cells, row.last, last_table_columns().size());
         append_csv_row(text, cells);
     }
     return text;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // How the commands take armies: files, sheets, folders and armies of the library.
 #include "cli_program.h"
+#include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
+
+#include <algorithm>
 
 namespace muster::tests {
 
@@ -92,6 +95,51 @@ BOOST_AUTO_TEST_CASE(files_of_a_folder_that_are_passed_over_are_named) {
     BOOST_TEST(after.status == 0);
     BOOST_TEST(contains(after.err, "Passed over: in/sheet.pdf, notes.txt."), after.err);
     BOOST_TEST(program.run({"check", "--json", "f"}).err == "");
+}
+
+// Of all but what the table does not hold: the army list, and so the fingerprint at the end of its rows.
+std::string without_fingerprints(std::string_view table) {
+    std::string text;
+    for (std::size_t at = 0; at < table.size();) {
+        const std::size_t end = std::min(table.find('\n', at), table.size());
+        text += std::string(table.substr(at, table.rfind(',', end) - at)) + '\n';
+        at = end + 1;
+    }
+    return text;
+}
+
+BOOST_AUTO_TEST_CASE(a_table_for_spreadsheets_is_read_back) {
+    const Program program;
+    for (const char* army : {"phalanx/armies/spartan.muster", "ancient-1969/armies/antigonid.muster"}) {
+        const std::string file = (source_folder() / "armylists" / army).string();
+        const Outcome table = program.run({"sheet", file, "--format", "csv"});
+        BOOST_REQUIRE_EQUAL(table.status, 0);
+        for (const std::string& text : {table.out, "Dear Keith,\n\n" + table.out + "\nBob\n"}) {
+            program.folder().write("t.csv", text);
+            const std::string ruleset = std::string(army).substr(0, std::string(army).find('/'));
+            BOOST_TEST(
+                program.run({"convert", "t.csv", "--to", ruleset, "-o", "t.muster", "--force"}).status == 0);
+            const Outcome again = program.run({"sheet", "t.muster", "--format", "csv"});
+            BOOST_TEST(without_fingerprints(again.out) == without_fingerprints(table.out));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_changed_table_is_read_or_refused_with_its_place) {
+    const Program program;
+    program.folder().write("a.muster", white_hand);
+    const std::string table = program.run({"sheet", "a.muster", "--format", "csv"}).out;
+    const auto refused = [&](const std::string& text) {
+        program.folder().write("t.csv", text);
+        const Outcome outcome =
+            program.run({"convert", "t.csv", "--to", "undying-lands", "-o", "t.muster", "--force"});
+        BOOST_TEST(outcome.status == 2);
+        return outcome.err;
+    };
+    BOOST_TEST(contains(refused(with(table, ",foot,", ",feet,")), "'feet' is no Class of Undying Lands"));
+    BOOST_TEST(contains(refused(with(table, "/troop[1]", "/troop[x]")), "no place of a troop"));
+    BOOST_TEST(contains(refused(with(table, "/body[1]/unit[1]", "/body[3]/unit[1]")), "not in the order"));
+    BOOST_TEST(contains(refused(table + table.substr(table.find('\n') + 1)), "not in the order"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -54,6 +54,11 @@ void open(QPDF& document, const std::string& pdf) {
     document.processMemoryFile("sheet", pdf.data(), pdf.size());
 }
 
+bool is_army(const std::string& name) {
+    const std::size_t ending = army_ending.size();
+    return name.size() >= ending && name.compare(name.size() - ending, ending, army_ending) == 0;
+}
+
 // The specification of the first army in one node of the tree of names; null if it has none.
 QPDFObjectHandle army_in_node(QPDFObjectHandle node) {
     QPDFObjectHandle names = node.getKey("/Names");
@@ -61,7 +66,7 @@ QPDFObjectHandle army_in_node(QPDFObjectHandle node) {
         QPDFObjectHandle name = names.getArrayItem(i);
         if (!name.isString())
             throw std::runtime_error("an attachment without a name");
-        if (std::string_view(name.getUTF8Value()).ends_with(army_ending))
+        if (is_army(name.getUTF8Value()))
             return names.getArrayItem(i + 1);
     }
     return QPDFObjectHandle::newNull();
