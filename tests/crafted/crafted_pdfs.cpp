@@ -177,16 +177,17 @@ std::vector<CraftedCase> pdfs() {
          one_way("objects_packed_twice", with_object_stream(bomb(64, 2), 2)),
          one_way("names_that_loop",
                  with_names("<< /Kids [3 0 R] >>", {"<< /Kids [3 0 R] /Limits [(a) (z)] >>"})),
-         one_way("names_with_paths_without_number",
-                 [] {
-                     std::vector<std::string> nodes;
-                     for (int node = 4; node < 44; ++node)
-                         nodes.push_back("<< /Kids [" + std::to_string(node) + " 0 R " +
-                                         std::to_string(node) + " 0 R] /Limits [(a) (z)] >>");
-                     nodes.push_back("<< /Names [(a.txt) 5 0 R] >>");
-                     return with_names("<< /Kids [3 0 R 3 0 R] >>", nodes);
-                 }(),
-                 "no army is attached"),
+         one_way(
+             "names_with_paths_without_number",
+             [] {
+                 std::vector<std::string> nodes;
+                 for (int node = 4; node < 44; ++node)
+                     nodes.push_back("<< /Kids [" + std::to_string(node) + " 0 R " + std::to_string(node) +
+                                     " 0 R] /Limits [(a) (z)] >>");
+                 nodes.push_back("<< /Names [(a.txt) 5 0 R] >>");
+                 return with_names("<< /Kids [3 0 R 3 0 R] >>", nodes);
+             }(),
+             "no army is attached"),
          one_way("names_nested_deeply", with_names("<< /Kids " + repeated("[<< /Kids ", 20'000))),
          one_way("arrays_nested_deeply", with_names(std::string(300'000, '['))),
          one_way("dictionaries_nested_deeply", with_names(repeated("<</A", 200'000))),

@@ -369,12 +369,26 @@ bool names_value(std::string_view text, bool beside_all, const Vocabulary& vocab
     });
 }
 
+namespace {
+
+// "My list for the cup", not "Norman list" nor "List: Normans"
+bool is_any_list(const std::vector<std::string>& words, const std::string& text) {
+    static const WordSet lists{"list", "liste"};
+    static const WordSet before{"my", "the", "our", "here", "here's", "is", "a", "army", "meine", "die"};
+    const auto other = std::find_if(words.begin(), words.end(),
+                                    [](const std::string& word) { return !before.contains(word); });
+    return other != words.end() && lists.contains(*other) && text.find(':') == std::string::npos;
+}
+
+} // namespace
+
 bool may_be_title(const std::string& text) {
     constexpr std::size_t shortest = 4;                     // bytes: "No." is none
     static const WordSet verbs{"is", "are", "has", "have"}; // "The original is lost"
     const std::vector<std::string> words = bare_words(text);
-    return text.size() >= shortest && !text.ends_with('!') && !text.ends_with('?') &&
-           text.find("   ") == std::string::npos && !is_sentence(text) &&
+    return text.size() >= shortest && std::string_view("!?,-").find(text.back()) == std::string_view::npos &&
+           text.find("   ") == std::string::npos && text.find('=') == std::string::npos &&
+           !is_sentence(text) && !is_any_list(words, text) &&
            std::none_of(words.begin(), words.end(),
                         [](const std::string& word) { return verbs.contains(word); });
 }

@@ -93,8 +93,10 @@ const WordSet& list_of(WordList list) {
         {"about", "around", "roughly", "ca", "circa", "approx", "approximately", "max", "maximum", "limit",
          "under", "over", "almost", "nearly", "etwa", "least", "most"},
         // greeting
-        {"hi",   "hello",  "hallo",   "hey",     "dear", "liebe", "lieber", "bonjour",   "cher",  "salut",
-         "moin", "servus", "evening", "morning", "good", "guten", "howdy",  "greetings", "gents", "salve"},
+        {"hi",    "hello",     "hallo", "hey",    "dear",    "liebe",   "lieber", "bonjour",
+         "cher",  "salut",     "moin",  "servus", "evening", "morning", "good",   "guten",
+         "howdy", "greetings", "gents", "salve",  "hiya",    "yo",      "salaam", "shalom",
+         "ahoy",  "hail",      "ave",   "aloha",  "heya",    "hej",     "hola",   "grüezi"},
         // closing
         {"cheers",       "regards",     "greetings", "thanks",    "merci",  "cordialement", "danke",
          "yours",        "ta",          "mfg",       "lg",        "vg",     "ciao",         "rgds",
