@@ -56,8 +56,40 @@ BOOST_FIXTURE_TEST_CASE(whose_a_list_is_can_be_typed, OpenDesk) {
     click_middle(unmatched.button());
     finish();
     BOOST_TEST(unmatched.IsShown());
+    BOOST_TEST(window->notice().message().Contains("may be several players: Ann Archer"));
+    unmatched.player().SetValue("Hulgo");
+    click_middle(unmatched.button());
+    finish();
+    BOOST_TEST(window->notice().message().Contains("The nearest is Hugo Hall"));
+    unmatched.player().SetValue(" ");
+    click_middle(unmatched.button());
+    finish();
+    BOOST_TEST(window->notice().message().Contains("Type whose list it is"));
     unmatched.player().SetValue("hugo");
     click_middle(unmatched.button());
+    finish();
+    BOOST_REQUIRE_EQUAL(player("Hugo Hall").lists.size(), 1U);
+}
+
+BOOST_FIXTURE_TEST_CASE(a_surname_and_enter_give_a_list, OpenDesk) {
+    UnmatchedPanel& unmatched = page().unmatched();
+    unmatched.player().SetValue(wxString());
+    unmatched.player().SetFocus();
+    type("hall");
+    settle(500); // its completion is shown
+    press(WXK_RETURN);
+    finish();
+    BOOST_REQUIRE_EQUAL(player("Hugo Hall").lists.size(), 1U);
+}
+
+BOOST_FIXTURE_TEST_CASE(a_completion_is_chosen_with_the_keyboard, OpenDesk) {
+    UnmatchedPanel& unmatched = page().unmatched();
+    unmatched.player().SetValue(wxString());
+    unmatched.player().SetFocus();
+    type("hal");
+    settle(500);
+    press(WXK_DOWN);
+    press(WXK_RETURN);
     finish();
     BOOST_REQUIRE_EQUAL(player("Hugo Hall").lists.size(), 1U);
 }

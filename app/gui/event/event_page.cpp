@@ -130,6 +130,7 @@ wxSizer* EventPage::make_middle() {
         commands_->give(submission, player);
     };
     of_unmatched.set_aside = [this](std::int64_t submission) { commands_->set_aside(submission, {}); };
+    of_unmatched.answer = [this](const wxString& words) { handlers_.notify(words, {}); };
     of_unmatched.selected = [this](std::int64_t submission) { show_unmatched(submission); };
     unmatched_ = new UnmatchedPanel(this, std::move(of_unmatched));
     PlayerPanel::Handlers handlers;

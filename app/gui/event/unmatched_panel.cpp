@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/event/unmatched_panel.h"
 
+#include "base/text.h"
 #include "event/roll_matcher.h"
+#include "event/typed_player.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -23,6 +25,7 @@ namespace muster {
 namespace {
 
 constexpr int unmatched_margin = 8;
+constexpr std::size_t most_meant = 4; // players in one answer
 
 // By name; the numbers tell two of one name apart.
 std::vector<const RollPlayer*> players_by_name(const EventRecord& record) {
@@ -38,6 +41,22 @@ std::int64_t suggested_player(const EventRecord& record, const RollMatcher& matc
                               std::int64_t submission) {
     const StoredSubmission* found = record.submission(submission);
     return found == nullptr ? 0 : matcher.nearest(clues_of(*found));
+}
+
+// Why what was typed does not tell one player.
+wxString words_about(const std::vector<const RollPlayer*>& meant, const std::string& typed,
+                     const RollPlayer* nearest) {
+    if (is_blank(typed))
+        return _("Type whose list it is: a name, a part of it, or a number.");
+    if (meant.empty())
+        return nearest == nullptr ? wxString::Format(_("No player is called “%s”."), wx(typed))
+                                  : wxString::Format(_("No player is called “%s”. The nearest is %s."),
+                                                     wx(typed), wx(name_with_number(*nearest)));
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(meant.size(), most_meant); ++i)
+        names.push_back(name_with_number(*meant[i]));
+    return wxString::Format(_("“%s” may be several players: %s. Type more of the name, or the number."),
+                            wx(typed), wx(joined(names, ", ") + (meant.size() > most_meant ? "…" : "")));
 }
 
 } // namespace
@@ -84,6 +103,14 @@ UnmatchedPanel::UnmatchedPanel(wxWindow* parent, Handlers handlers)
                                   handlers_.selected(submissions_.at(row));
                               })),
       player_(new wxComboBox(this, wxID_ANY)) {
+    player_->SetHint(_("A name, a part of it, or a number…"));
+    // No wxEVT_TEXT_ENTER, which does not come while completions are shown. Afterwards, so that the one that
+    // is selected among them counts.
+    player_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
+        event.Skip();
+        if (event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER)
+            CallAfter([this] { give(); });
+    });
     set_accessible_name(*player_, _("The player whose list it is"));
     list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) { // its row may have been selected before
         event.Skip();
@@ -93,8 +120,10 @@ UnmatchedPanel::UnmatchedPanel(wxWindow* parent, Handlers handlers)
     list_->SetMinSize(FromDIP(wxSize(-1, 86)));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(player_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
-    give_button_ = add_page_button(*this, *buttons, _("Give to player"),
-                                   _("Says that the selected list is this player's"), &UnmatchedPanel::give);
+    give_button_ =
+        add_page_button(*this, *buttons, _("Give to player"),
+                        _("Says that the selected list is this player's; Enter behind the name does it too"),
+                        &UnmatchedPanel::give);
     aside_button_ = add_page_button(*this, *buttons, _("Set aside"),
                                     _("Says that it is no list. It stays in the tournament's file"),
                                     &UnmatchedPanel::set_aside);
@@ -107,6 +136,7 @@ UnmatchedPanel::UnmatchedPanel(wxWindow* parent, Handlers handlers)
 }
 
 void UnmatchedPanel::show(const EventDesk& desk) {
+    desk_ = &desk;
     std::vector<UnmatchedSubmission> unmatched = desk.status().unmatched;
     open_ = unmatched.size();
     wxString heading = wxString::Format(_("Without a player: %u"), static_cast<unsigned>(open_));
@@ -124,10 +154,8 @@ void UnmatchedPanel::show(const EventDesk& desk) {
     }
     players_.clear();
     for (const RollPlayer* player : players_by_name(desk.record()))
-        players_.push_back(
-            {player->id,
-             player->number.empty() ? wx(player->name) : wx(player->name + " (" + player->number + ")"),
-             current_submission(desk.record(), player->id, 1) != 0});
+        players_.push_back({player->id, wx(name_with_number(*player)),
+                            current_submission(desk.record(), player->id, 1) != 0});
     list_->show(unmatched);
     if (!unmatched.empty()) {
         if (list_->GetSelection() == wxNOT_FOUND)
@@ -153,7 +181,11 @@ void UnmatchedPanel::select_row(std::size_t row) {
     for (const Candidate& one : players_)
         names.Add(one.name);
     player_->Set(names);
-    player_->AutoComplete(names);
+    wxArrayString completions;
+    for (const RollPlayer& player : desk_->record().players)
+        for (const std::string& one : completions_of(player))
+            completions.Add(wx(one));
+    player_->AutoComplete(completions);
     if (!players_.empty() && players_.front().player == suggested)
         player_->SetSelection(0);
     else
@@ -171,26 +203,35 @@ void UnmatchedPanel::set_aside() {
         handlers_.set_aside(submissions_.at(static_cast<std::size_t>(row)));
 }
 
+// Of two players of one name and without a number, only the choice tells who is meant.
 std::int64_t UnmatchedPanel::chosen_player() const {
-    const wxString typed = player_->GetValue().Lower().Trim().Trim(false);
-    std::int64_t found = 0;
-    for (const Candidate& one : players_) {
-        const wxString name = one.name.Lower();
-        if (name == typed)
-            return one.player;
-        if (!typed.empty() && name.Contains(typed)) {
-            if (found != 0)
-                return 0;
-            found = one.player;
-        }
-    }
-    return found;
+    const int row = player_->GetSelection();
+    if (row < 0 || static_cast<std::size_t>(row) >= players_.size())
+        return 0;
+    const Candidate& chosen = players_[static_cast<std::size_t>(row)];
+    return chosen.name == player_->GetValue() ? chosen.player : 0;
+}
+
+std::int64_t UnmatchedPanel::meant_player() const {
+    if (const std::int64_t chosen = chosen_player(); chosen != 0)
+        return chosen;
+    const std::vector<RollPlayer>& roll = desk_->record().players;
+    const std::string typed = utf8(player_->GetValue());
+    const std::vector<const RollPlayer*> meant = players_typed(roll, typed);
+    if (meant.size() == 1)
+        return meant.front()->id;
+    handlers_.answer(words_about(meant, typed, player_nearest(roll, typed)));
+    return 0;
 }
 
 void UnmatchedPanel::give() {
     const int row = list_->GetSelection();
-    if (const std::int64_t player = chosen_player(); row != wxNOT_FOUND && player != 0)
+    if (row == wxNOT_FOUND || !give_button_->IsEnabled())
+        return;
+    if (const std::int64_t player = meant_player(); player != 0)
         handlers_.give(submissions_.at(static_cast<std::size_t>(row)), player);
+    else
+        player_->SetFocus();
 }
 
 void UnmatchedPanel::update_colours() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// UnmatchedPanel: what came in and is nobody's yet, why, and whose it may be. One button gives it to him.
+// UnmatchedPanel: what came in and is nobody's yet, why, and whose it may be. One button, or Enter
+// behind the name, gives it to him.
 #pragma once
 
 #include "event/event_desk.h"
@@ -49,6 +50,7 @@ public:
         std::function<void(std::int64_t submission, std::int64_t player)> give;
         std::function<void(std::int64_t submission)> set_aside; // it is no list
         std::function<void(std::int64_t submission)> selected;  // by the umpire
+        std::function<void(const wxString& words)> answer;      // why nothing was given
     };
     UnmatchedPanel(wxWindow* parent, Handlers handlers);
 
@@ -64,13 +66,16 @@ private:
     // The players in the order in which they may be meant: the one whose it may be, those without a list,
     // others.
     void select_row(std::size_t row);
-    // Of the player who is chosen or typed; 0 if it is none, or several.
+    // Of the player who is chosen; 0 if the field has been typed in.
     [[nodiscard]] std::int64_t chosen_player() const;
+    // Whom the field means; says why if that is nobody, or several.
+    [[nodiscard]] std::int64_t meant_player() const;
     void give();
     void set_aside();
     void show_aside_button();
 
     Handlers handlers_;
+    const EventDesk* desk_ = nullptr; // once shown
     StyledLabel* heading_;
     UnmatchedList* list_;
     wxComboBox* player_;
