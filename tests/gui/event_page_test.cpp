@@ -79,7 +79,10 @@ BOOST_FIXTURE_TEST_CASE(the_keyboard_is_enough, OpenDesk) {
     press(WXK_ESCAPE); // clears the search
     settle();
     BOOST_TEST(page().matrix().rows().size() == page().matrix().count(MatrixFilter::all));
-    press(WXK_ESCAPE);
+    press(WXK_ESCAPE); // does not leave
+    settle();
+    BOOST_TEST(window->pages().current() == "event");
+    press_button(page(), "Close");
     settle();
     BOOST_TEST(window->pages().current() != "event");
     BOOST_TEST(is_enabled(*window, "file.event"));

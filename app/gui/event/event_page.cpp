@@ -183,7 +183,10 @@ wxSizer* EventPage::make_buttons() {
     add(_("Verify…"), _("Whose list lies on the table: by its fingerprint or a photograph of its QR code"),
         &EventCommands::show_verification);
     add(_("Log"), _("Everything that happened, with its time"), &EventCommands::show_log);
-    add_close_button(*this, *sizer, {}, [this] { handlers_.close(); });
+    // No add_close_button(): Escape, pressed once too often to close a menu, must not leave the tournament.
+    sizer->AddStretchSpacer();
+    add_page_button(*this, *sizer, _("Close"), _("Back to where you came from; the tournament stays open"),
+                    [this] { handlers_.close(); });
     return sizer;
 }
 
