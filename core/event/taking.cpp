@@ -280,6 +280,7 @@ private:
                 name_of(one.player),
                 one.slot,
                 one.after_lock,
+                one.player == 0 && one.by_umpire,
                 open.empty() && !one.reading.army.empty(),
                 one.why,
                 whole == open.end() ? std::string() : whole->why};

@@ -33,7 +33,8 @@ struct TakenLine {
     std::string player; // his name; nothing if it is unmatched
     std::int32_t slot = 1;
     bool after_lock = false;
-    bool is_read = false; // without open questions
+    bool is_set_aside = false; // by the umpire: it needs no player
+    bool is_read = false;      // without open questions
     std::string why;
     std::string problem; // why it could not be read as a whole; else nothing
 };

@@ -22,6 +22,7 @@ BOOST_FIXTURE_TEST_CASE(what_is_no_list_is_set_aside_and_may_come_back, OpenDesk
     press_button(page().unmatched(), "Set aside");
     finish();
     BOOST_TEST(page().desk().status().unmatched.empty());
+    BOOST_TEST(window->notice().message() == "Set aside: who-am-i.txt");
     BOOST_TEST(page().unmatched().IsShown());
     BOOST_TEST(page().unmatched().list().row_text(0).Contains("set aside by the umpire"));
     BOOST_TEST(!page().unmatched().aside_button().IsEnabled());

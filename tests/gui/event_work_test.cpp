@@ -153,6 +153,7 @@ BOOST_FIXTURE_TEST_CASE(a_decision_needs_a_reason_and_is_stored, OpenDesk) {
     finish();
     BOOST_TEST((player("Bob Baker").state == ListState::accepted));
     BOOST_TEST(player("Bob Baker").lists.front().why == "Agreed by phone");
+    BOOST_TEST(window->notice().message() == "Accepted: Bob Baker");
     BOOST_TEST(decisions.reason().IsEmpty());
     BOOST_TEST(page().table().selected()->player->player.name == "Bob Baker");
     BOOST_TEST(page().panel().findings().row_text(0).Contains("Agreed by phone"));
@@ -162,6 +163,10 @@ BOOST_FIXTURE_TEST_CASE(a_decision_needs_a_reason_and_is_stored, OpenDesk) {
     finish();
     BOOST_TEST(player("Bob Baker").penalty == 3);
     BOOST_TEST(EventFile(file).log().back().words == "Bob Baker, list 1: penalty 3: Late");
+    BOOST_TEST(window->notice().message() == "Penalty of 3 for Bob Baker");
+    BOOST_REQUIRE(page().table().select(player("Ann Archer").player.id, 1));
+    settle();
+    BOOST_TEST(decisions.amount().GetValue() == 1);
 }
 
 BOOST_FIXTURE_TEST_CASE(revisions_are_compared, OpenDesk) {
@@ -192,6 +197,10 @@ BOOST_FIXTURE_TEST_CASE(what_is_nobodys_is_given_to_a_player, OpenDesk) {
     BOOST_TEST(!unmatched.IsShown());
     BOOST_REQUIRE_EQUAL(player("Hugo Hall").lists.size(), 1U);
     BOOST_TEST(player("Hugo Hall").lists.front().source == "who-am-i.txt");
+    BOOST_TEST(window->notice().message() == "Given to Hugo Hall: who-am-i.txt");
+    press_button(page(), "Pack…");
+    settle();
+    BOOST_TEST(window->notice().message().empty());
 }
 
 BOOST_FIXTURE_TEST_CASE(what_is_given_to_a_player_with_a_list_revises_it, OpenDesk) {
@@ -331,6 +340,7 @@ BOOST_FIXTURE_TEST_CASE(a_table_of_players_is_taken_in, OpenDesk) {
 BOOST_FIXTURE_TEST_CASE(the_lock_and_the_seal_are_shown_and_hold, OpenDesk) {
     press_button(page(), "Lock");
     finish();
+    BOOST_TEST(window->notice().message().StartsWith("Locked"));
     BOOST_TEST(page().band().text().Contains("locked"));
     press_button(page(), "Seal");
     finish();

@@ -22,7 +22,8 @@ namespace muster {
 
 namespace {
 constexpr int most_penalty = 1000;
-}
+constexpr int usual_penalty = 1;
+} // namespace
 
 DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
     : wxPanel(parent), handlers_(std::move(handlers)),
@@ -42,7 +43,7 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
                                _("Give penalty points; 0 also waives those for being late"),
                                [this] { decide(DecisionKind::penalty); });
     amount_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0,
-                             most_penalty, 1);
+                             most_penalty, usual_penalty);
     set_accessible_name(*amount_, _("Penalty points"));
     buttons->Add(amount_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
     aside_ = add_page_button(*this, *buttons, _("Set aside"),
@@ -73,8 +74,10 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
 void DecisionBar::show(const MatrixRow* row, bool can_change) {
     const std::int64_t player = row == nullptr ? 0 : row->player->player.id;
     const std::int32_t slot = row == nullptr ? 1 : row->slot();
-    if (player != player_ || slot != slot_)
-        reason_->ChangeValue(wxString()); // it was about another list
+    if (player != player_ || slot != slot_) { // they were about another list
+        reason_->ChangeValue(wxString());
+        amount_->SetValue(usual_penalty);
+    }
     player_ = player;
     slot_ = slot;
     has_player_ = row != nullptr && can_change;

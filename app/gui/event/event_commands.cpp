@@ -8,6 +8,7 @@
 #include "event/roll_table.h"
 #include "event/settling.h"
 #include "event/status_json.h"
+#include "gui/event/event_messages.h"
 #include "gui/event/log_dialog.h"
 #include "gui/event/verify_dialog.h"
 #include "gui/shell/file_dialogs.h"
@@ -32,13 +33,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* pasted_name = "pasted.txt"; // one name, so that the same text is not taken twice
-constexpr std::size_t most_told = 3;              // problems in one message
 constexpr std::size_t most_named = 8;             // files in one message
-
-wxString counted_files(std::size_t count) {
-    const auto files = static_cast<unsigned>(count);
-    return wxString::Format(wxPLURAL("%u file", "%u files", files), files);
-}
 
 std::string clipboard_list() {
     wxTextDataObject data;
@@ -70,9 +65,13 @@ void run_menu(wxWindow& page, const std::vector<std::pair<wxString, std::functio
 EventCommands::EventCommands(wxWindow& page, EventDesk& desk, Handlers handlers)
     : page_(page), desk_(desk), handlers_(std::move(handlers)), bar_(new RunBar(&page, run_)) {}
 
-void EventCommands::change(const std::function<void(EventFile&)>& work) {
-    if (desk_.change(work))
-        handlers_.changed();
+void EventCommands::change(const wxString& done, const std::function<bool(EventFile&)>& work) {
+    bool is_done = false;
+    if (!desk_.change([&](EventFile& event) { is_done = work(event); }))
+        return;
+    if (is_done && !done.empty())
+        handlers_.notify(done, {});
+    handlers_.changed();
 }
 
 void EventCommands::take(const std::vector<fs::path>& paths) {
@@ -105,26 +104,7 @@ void EventCommands::start_taking(std::vector<std::string> paths, std::shared_ptr
 }
 
 void EventCommands::report_taken(const EventDesk::Taking& taking) {
-    const auto count = [&](const auto& is) {
-        return static_cast<int>(std::count_if(taking.taken.begin(), taking.taken.end(), is));
-    };
-    const int taken = count([](const TakenLine& line) { return line.what != TakenLine::What::known; });
-    const int known = static_cast<int>(taking.taken.size()) - taken;
-    const int unmatched = count([](const TakenLine& line) { return line.player.empty(); });
-    const int after_lock = count([](const TakenLine& line) { return line.after_lock; });
-    wxString words = wxString::Format(wxPLURAL("%d list taken in.", "%d lists taken in.", taken), taken);
-    if (known != 0)
-        words += wxString::Format(_(" %d were known already."), known);
-    if (unmatched != 0)
-        words += wxString::Format(_(" %d without a player."), unmatched);
-    if (after_lock != 0)
-        words += wxString::Format(_(" %d came after the lock and do not count."), after_lock);
-    for (std::size_t i = 0; i < std::min(taking.problems.size(), most_told); ++i)
-        words += "\n" + wx(taking.problems[i]);
-    if (taking.problems.size() > most_told)
-        words += "\n" + wxString::Format(_("…and %s more cannot be read."),
-                                         counted_files(taking.problems.size() - most_told));
-    handlers_.notify(words, {});
+    handlers_.notify(words_of_taking(taking), {});
     handlers_.taken();
     desk_.refresh();
     handlers_.changed();
@@ -191,16 +171,25 @@ void EventCommands::read_roll(const fs::path& file) {
 }
 
 void EventCommands::give(std::int64_t submission, std::int64_t player) {
+    if (!desk_.is_open())
+        return;
     const std::int32_t slot = desk_.pack().lists_per_player > 1 ? 0 : 1; // else a revision of the one list
-    change([&](EventFile& event) { give_to_player(event, submission, player, slot, event_now()); });
+    const StoredSubmission* given = desk_.record().submission(submission);
+    const RollPlayer* owner = desk_.record().player(player);
+    if (given == nullptr || owner == nullptr)
+        return;
+    change(wxString::Format(_("Given to %s: %s"), wx(owner->name), wx(given->source)),
+           [&](EventFile& event) { return give_to_player(event, submission, player, slot, event_now()); });
 }
 
 void EventCommands::set_aside(std::int64_t submission, const std::string& why) {
-    change([&](EventFile& event) { muster::set_aside(event, submission, why, event_now()); });
+    change(wxString::Format(_("Set aside: %s"), submission_title(desk_, submission)),
+           [&](EventFile& event) { return muster::set_aside(event, submission, why, event_now()); });
 }
 
 void EventCommands::set_list(std::int64_t submission, const std::string& list, const std::string& why) {
-    change([&](EventFile& event) { muster::set_list(event, submission, list, why, event_now()); });
+    change(words_of_list(desk_, submission, list),
+           [&](EventFile& event) { return muster::set_list(event, submission, list, why, event_now()); });
 }
 
 bool EventCommands::set_arrival(std::int64_t submission, const std::string& time, const std::string& why) {
@@ -210,7 +199,11 @@ bool EventCommands::set_arrival(std::int64_t submission, const std::string& time
             wxString::Format(_("%s is no time. Write it as 2026-11-28T20:00:00+00:00."), wx(time)), {});
         return false;
     }
-    change([&](EventFile& event) { muster::set_arrival(event, submission, *received, why, event_now()); });
+    change(wxString::Format(_("Arrived at %s: %s"), wx(readable_event_time(*received)),
+                            submission_title(desk_, submission)),
+           [&](EventFile& event) {
+               return muster::set_arrival(event, submission, *received, why, event_now());
+           });
     return true;
 }
 
@@ -245,18 +238,24 @@ void EventCommands::ask_arrival(std::int64_t submission, const std::string& why)
         set_arrival(submission, utf8(dialog.GetValue()), why);
 }
 
+// Without a message: the questions themselves show what was answered.
 void EventCommands::settle(std::int64_t submission, const std::vector<Choice>& choices) {
-    change([&](EventFile& event) {
-        settle_submission(event, desk_.pack(), desk_.rulesets(), submission, choices, event_now());
+    change(wxString(), [&](EventFile& event) {
+        return settle_submission(event, desk_.pack(), desk_.rulesets(), submission, choices, event_now());
     });
 }
 
 void EventCommands::decide(const Decision& decision) {
-    change([&](EventFile& event) { store_decision(event, decision); });
+    change(words_of_decision(decision, list_owner(desk_, decision.player, decision.slot)),
+           [&](EventFile& event) { return store_decision(event, decision); });
 }
 
 void EventCommands::set_switch(std::int64_t player, const char* kind) {
-    change([&](EventFile& event) { store_switch(event, {event_now(), player, kind}); });
+    const RollPlayer* one = desk_.is_open() ? desk_.record().player(player) : nullptr;
+    change(words_of_switch(kind, one == nullptr ? wxString() : wx(one->name)), [&](EventFile& event) {
+        store_switch(event, {event_now(), player, kind});
+        return true;
+    });
 }
 
 void EventCommands::toggle_lock() {
@@ -295,11 +294,8 @@ void EventCommands::report_written(const WrittenOutputs& written, const fs::path
                                           counted_files(written.existing.size()),
                                           wx(joined(names, ", ") + (has_more ? "…" : ""))),
                          {{_("Replace them"), again}});
-    } else if (written.files.empty()) {
-        handlers_.notify(_("Nothing was written: no list has passed or was accepted yet."), {});
     } else {
-        handlers_.notify(
-            wxString::Format(_("%s written to %s."), counted_files(written.files.size()), wx(folder)), {});
+        handlers_.notify(words_of_outputs(written, folder), {});
     }
 }
 

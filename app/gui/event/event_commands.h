@@ -68,7 +68,8 @@ private:
     void choose_files();
     void choose_folder();
     void choose_roll();
-    void change(const std::function<void(EventFile&)>& work);
+    // Says what was done, if the work returns that it was.
+    void change(const wxString& done, const std::function<bool(EventFile&)>& work);
     // Runs `work`, and tells what it wrote; `again` writes it in spite of what was there.
     using Writing = std::function<WrittenOutputs(const EventStatus&, const Rulesets&, RunProgress&)>;
     void start_writing(const std::filesystem::path& folder, Writing work, std::function<void()> again);

@@ -86,6 +86,11 @@ EventPage::EventPage(wxWindow* parent, Handlers handlers)
     SetSizer(sizer);
     timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { poll(); });
     bind_keys();
+    Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
+        event.Skip();
+        if (!event.IsShown())
+            handlers_.hidden();
+    });
     SetDropTarget(new TakingDrop(*this));
     show_desk();
 }

@@ -34,6 +34,7 @@ public:
         std::function<void()> renamed;   // the tournament may have another title
         std::function<void()> edit_pack; // of the open event
         std::function<void()> close;
+        std::function<void()> hidden; // another page is shown
     };
     EventPage(wxWindow* parent, Handlers handlers);
     ~EventPage() override;

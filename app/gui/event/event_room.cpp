@@ -17,6 +17,7 @@
 
 #include <exception>
 #include <filesystem>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -53,8 +54,15 @@ Page make_pack_page(wxWindow* parent, Shell& shell) {
 
 Page make_event_page(wxWindow* parent, Shell& shell) {
     EventPage::Handlers handlers;
-    handlers.notify = [&shell](const wxString& words, std::vector<NoticeBar::Choice> choices) {
+    const auto last = std::make_shared<wxString>();
+    handlers.notify = [&shell, last](const wxString& words, std::vector<NoticeBar::Choice> choices) {
+        *last = words;
         shell.notice().show_message(words, std::move(choices));
+    };
+    // What the desk said is of no use on another page; what another room says stays.
+    handlers.hidden = [&shell, last] {
+        if (!last->empty() && shell.notice().message() == *last)
+            shell.notice().close();
     };
     handlers.opened = [&shell](const std::filesystem::path& file) {
         shell.services().settings().add_recent(file);

@@ -5,6 +5,7 @@
 #include "event/event_pack_reader.h"
 #include "event/event_rules.h"
 #include "event/event_status.h"
+#include "event/event_steps.h"
 #include "library/worker.h"
 #include "made_event.h"
 #include "shipped_data.h"
@@ -72,6 +73,26 @@ BOOST_AUTO_TEST_CASE(two_hundred_players_send_two_lists_each) {
         event, made, [&](const TakenLine& line) { again += line.what == TakenLine::What::taken; }, 2);
     BOOST_TEST(again == 0U);
     BOOST_TEST(event.record().submissions.size() == 2 * players);
+}
+
+BOOST_AUTO_TEST_CASE(what_was_set_aside_waits_for_no_player_when_it_is_taken_again) {
+    const TemporaryFolder folder;
+    const MadeEvent made = make_event(folder.path(), 2, shipped_rulesets());
+    EventFile event = create_event(made, shipped_rulesets());
+    (void)take_all(
+        event, made, [](const TakenLine&) {}, 1);
+    BOOST_REQUIRE(set_aside(event, event.record().submissions.front().id, "", 2'000));
+    std::size_t aside = 0;
+    std::size_t without_player = 0;
+    (void)take_all(
+        event, made,
+        [&](const TakenLine& line) {
+            aside += line.is_set_aside ? 1U : 0U;
+            without_player += line.player.empty() ? 1U : 0U;
+        },
+        1);
+    BOOST_TEST(aside == 1U);
+    BOOST_TEST(without_player == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(what_was_taken_survives_a_kill_and_nothing_is_taken_twice) {

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "gui/event/event_messages.h"
+
+#include "gui/toolkit/wx_text.h"
+#include "lists/lists.h"
+
+#include <wx/intl.h>
+
+#include <algorithm>
+#include <array>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t most_told = 3; // problems in one message
+
+struct SwitchWords {
+    std::string_view kind;
+    const char* of_event;
+    const char* of_player;
+};
+constexpr std::array<SwitchWords, 4> switch_words{
+    {{"lock", wxTRANSLATE("Locked: further lists do not count."), wxTRANSLATE("Locked: %s")},
+     {"unlock", wxTRANSLATE("Unlocked: further lists count."), wxTRANSLATE("Exempt from the lock: %s")},
+     {"seal", wxTRANSLATE("Sealed: nothing is published."), wxTRANSLATE("Sealed: %s")},
+     {"unseal", wxTRANSLATE("The seal has ended."), wxTRANSLATE("The seal has ended: %s")}}};
+
+} // namespace
+
+wxString counted_files(std::size_t count) {
+    const auto files = static_cast<unsigned>(count);
+    return wxString::Format(wxPLURAL("%u file", "%u files", files), files);
+}
+
+wxString list_owner(const EventDesk& desk, std::int64_t player, std::int32_t slot) {
+    const RollPlayer* found = desk.is_open() ? desk.record().player(player) : nullptr;
+    if (found == nullptr)
+        return {};
+    return desk.pack().lists_per_player > 1
+               ? wxString::Format(_("%s, list %d"), wx(found->name), static_cast<int>(slot))
+               : wx(found->name);
+}
+
+wxString submission_title(const EventDesk& desk, std::int64_t submission) {
+    const StoredSubmission* found = desk.is_open() ? desk.record().submission(submission) : nullptr;
+    if (found == nullptr)
+        return {};
+    const RollPlayer* player = desk.record().player(found->player);
+    return wx(player == nullptr ? found->source : found->source + " (" + player->name + ")");
+}
+
+wxString words_of_decision(const Decision& decision, const wxString& owner) {
+    switch (decision.kind) {
+    case DecisionKind::accept: return wxString::Format(_("Accepted: %s"), owner);
+    case DecisionKind::refuse: return wxString::Format(_("Refused: %s"), owner);
+    case DecisionKind::penalty: break;
+    }
+    return wxString::Format(_("Penalty of %d for %s"), static_cast<int>(decision.amount), owner);
+}
+
+wxString words_of_switch(std::string_view kind, const wxString& name) {
+    for (const SwitchWords& one : switch_words)
+        if (one.kind == kind)
+            return name.empty() ? wxGetTranslation(wxString::FromUTF8(one.of_event))
+                                : wxString::Format(wxGetTranslation(wxString::FromUTF8(one.of_player)), name);
+    return {};
+}
+
+wxString words_of_list(const EventDesk& desk, std::int64_t submission, const std::string& list) {
+    const wxString whose = submission_title(desk, submission);
+    if (list.empty() || !desk.is_open())
+        return wxString::Format(_("Judged by no army list: %s"), whose);
+    std::string title = list;
+    for (const ListHeading& heading : lists_of(desk.rulesets()).headings(desk.pack().ruleset))
+        if (heading.id == list)
+            title = heading.title;
+    return wxString::Format(_("Judged by the army list %s: %s"), wx(title), whose);
+}
+
+wxString words_of_taking(const EventDesk::Taking& taking) {
+    const auto count = [&](const auto& is) {
+        return static_cast<int>(std::count_if(taking.taken.begin(), taking.taken.end(), is));
+    };
+    const int taken = count([](const TakenLine& line) { return line.what != TakenLine::What::known; });
+    const int known = static_cast<int>(taking.taken.size()) - taken;
+    const int unmatched =
+        count([](const TakenLine& line) { return line.player.empty() && !line.is_set_aside; });
+    const int after_lock = count([](const TakenLine& line) { return line.after_lock; });
+    wxString words = wxString::Format(wxPLURAL("%d list taken in.", "%d lists taken in.", taken), taken);
+    if (known != 0)
+        words += wxString::Format(_(" %d were known already."), known);
+    if (unmatched != 0)
+        words += wxString::Format(_(" %d without a player."), unmatched);
+    if (after_lock != 0)
+        words += wxString::Format(_(" %d came after the lock and do not count."), after_lock);
+    for (std::size_t i = 0; i < std::min(taking.problems.size(), most_told); ++i)
+        words += "\n" + wx(taking.problems[i]);
+    if (taking.problems.size() > most_told)
+        words += "\n" + wxString::Format(_("…and %s more cannot be read."),
+                                         counted_files(taking.problems.size() - most_told));
+    return words;
+}
+
+wxString words_of_outputs(const WrittenOutputs& written, const std::filesystem::path& folder) {
+    if (written.files.empty())
+        return _("Nothing was written: no list has passed or was accepted yet.");
+    return wxString::Format(_("%s written to %s."), counted_files(written.files.size()), wx(folder));
+}
+
+} // namespace muster

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// What the desk says about what was done, in the window's language.
+#pragma once
+
+#include "event/event_desk.h"
+#include "event/event_outputs.h"
+
+#include <wx/string.h>
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+// "3 files"
+[[nodiscard]] wxString counted_files(std::size_t count);
+
+// "Ann Lee", or "Ann Lee, list 2" where players have several; empty if there is no such player.
+[[nodiscard]] wxString list_owner(const EventDesk& desk, std::int64_t player, std::int32_t slot);
+// "list1.txt (Ann Lee)", or only the source of what is nobody's; empty if there is no such submission.
+[[nodiscard]] wxString submission_title(const EventDesk& desk, std::int64_t submission);
+
+[[nodiscard]] wxString words_of_decision(const Decision& decision, const wxString& owner);
+// Of the whole event if the name is empty; `kind` as EventSwitch has it.
+[[nodiscard]] wxString words_of_switch(std::string_view kind, const wxString& name);
+// By which army list it is judged; by none if the id is empty.
+[[nodiscard]] wxString words_of_list(const EventDesk& desk, std::int64_t submission, const std::string& list);
+[[nodiscard]] wxString words_of_taking(const EventDesk::Taking& taking);
+// Of outputs of which nothing was there before.
+[[nodiscard]] wxString words_of_outputs(const WrittenOutputs& written, const std::filesystem::path& folder);
+
+} // namespace muster
