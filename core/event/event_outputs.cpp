@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <system_error>
 #include <utility>
@@ -108,7 +109,10 @@ WrittenOutputs write_event_outputs(std::span<const EventOutput> outputs, const E
             files.push_back(std::move(file));
         ++progress.done;
     }
-    return write_files(files, folder, replace, progress);
+    WrittenOutputs written = write_files(files, folder, replace, progress);
+    if (std::any_of(outputs.begin(), outputs.end(), [](const EventOutput& one) { return one.is_public; }))
+        written.published = published_lists(status);
+    return written;
 }
 
 WrittenOutputs write_reply_drafts(const EventStatus& status, EventReplies& replies, const fs::path& folder,

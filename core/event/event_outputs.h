@@ -6,9 +6,11 @@
 #include "base/background_run.h"
 #include "event/event_reply.h"
 #include "event/event_status.h"
+#include "event/publication.h"
 #include "ruleset/rulesets.h"
 
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -34,8 +36,9 @@ struct EventOutput {
 [[nodiscard]] std::span<const EventOutput> event_outputs();
 
 struct WrittenOutputs {
-    std::vector<std::string> files;    // their names
-    std::vector<std::string> existing; // that were there before: with any, nothing was written
+    std::vector<std::string> files;          // their names
+    std::vector<std::string> existing;       // that were there before: with any, nothing was written
+    std::optional<PublishedLists> published; // if one of the outputs is public
 };
 
 // Writes these outputs into the folder. What there is nothing for yet, such as a booklet without an army, is

@@ -12,6 +12,7 @@
 #include "sheet/sheet_pages.h"
 #include "sheet/sheet_size.h"
 
+#include <algorithm>
 #include <memory>
 #include <stdexcept>
 #include <utility>
@@ -133,6 +134,20 @@ std::string name_in_files(const RollPlayer& player, std::string_view between) {
     }
     constexpr std::size_t longest = 40;
     return name.empty() ? "player" : name.substr(0, longest);
+}
+
+PublishedLists published_lists(const EventStatus& status) {
+    PublishedLists published;
+    published.on_roll = status.players.size();
+    for (const EventPlayer& own : status.players) {
+        const auto count =
+            static_cast<std::size_t>(std::count_if(own.lists.begin(), own.lists.end(), is_published));
+        published.lists += count;
+        published.players += count != 0 ? 1U : 0U;
+        if (count < static_cast<std::size_t>(status.pack.lists_per_player))
+            published.names.push_back(own.player.name);
+    }
+    return published;
 }
 
 std::vector<PublishedPage> published_pages(const EventStatus& status, const Rulesets& rulesets) {

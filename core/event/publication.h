@@ -19,6 +19,15 @@ struct PublishedPage {
 // The player's name as a part of a file's name that is valid on every system: "ann-archer" with "-" between.
 [[nodiscard]] std::string name_in_files(const RollPlayer& player, std::string_view between);
 
+// How much of the event is in what everybody may see.
+struct PublishedLists {
+    std::size_t lists = 0;
+    std::size_t players = 0;        // with at least one of these lists
+    std::size_t on_roll = 0;        // players of the event
+    std::vector<std::string> names; // of players who miss a list, in the order of the roll
+};
+[[nodiscard]] PublishedLists published_lists(const EventStatus& status);
+
 // Pages that need no other file and no network. The first is the index.
 [[nodiscard]] std::vector<PublishedPage> published_pages(const EventStatus& status, const Rulesets& rulesets);
 

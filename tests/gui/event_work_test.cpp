@@ -374,6 +374,12 @@ BOOST_FIXTURE_TEST_CASE(everything_is_published_into_a_folder, OpenDesk) {
     finish();
     BOOST_TEST(std::filesystem::exists(out / "booklet.pdf"));
     BOOST_TEST(std::filesystem::exists(out / "pages/index.html"));
+    const PublishedLists published = published_lists(page().desk().status());
+    BOOST_TEST(window->notice().message().Contains(
+        wxString::Format("of %u of %u players. Not in it: ", static_cast<unsigned>(published.players),
+                         static_cast<unsigned>(published.on_roll))));
+    BOOST_REQUIRE(!published.names.empty());
+    BOOST_TEST(window->notice().message().Contains(wx(published.names.front())));
     write_file(out / "report.csv", "mine");
     page().commands().write(event_outputs(), out);
     finish();

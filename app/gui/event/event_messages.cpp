@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/event/event_messages.h"
 
+#include "base/text.h"
 #include "gui/toolkit/wx_text.h"
 #include "lists/lists.h"
 
@@ -13,7 +14,8 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t most_told = 3; // problems in one message
+constexpr std::size_t most_told = 3;      // problems in one message
+constexpr std::size_t most_left_out = 20; // players in one message
 
 struct SwitchWords {
     std::string_view kind;
@@ -25,6 +27,23 @@ constexpr std::array<SwitchWords, 4> switch_words{
      {"unlock", wxTRANSLATE("Unlocked: further lists count."), wxTRANSLATE("Exempt from the lock: %s")},
      {"seal", wxTRANSLATE("Sealed: nothing is published."), wxTRANSLATE("Sealed: %s")},
      {"unseal", wxTRANSLATE("The seal has ended."), wxTRANSLATE("The seal has ended: %s")}}};
+
+// Nobody is left out in silence.
+wxString words_of_published(const PublishedLists& published) {
+    const auto lists = static_cast<unsigned>(published.lists);
+    wxString words = wxString::Format(
+        wxPLURAL("In it: %u list of %u of %u players.", "In it: %u lists of %u of %u players.", lists), lists,
+        static_cast<unsigned>(published.players), static_cast<unsigned>(published.on_roll));
+    if (published.names.empty())
+        return words;
+    std::vector<std::string> names = published.names;
+    names.resize(std::min(names.size(), most_left_out));
+    const wxString named = wx(joined(names, ", "));
+    const auto more = static_cast<unsigned>(published.names.size() - names.size());
+    return words + " " +
+           (more == 0 ? wxString::Format(_("Not in it: %s."), named)
+                      : wxString::Format(_("Not in it: %s and %u more."), named, more));
+}
 
 } // namespace
 
@@ -105,7 +124,11 @@ wxString words_of_taking(const EventDesk::Taking& taking) {
 wxString words_of_outputs(const WrittenOutputs& written, const std::filesystem::path& folder) {
     if (written.files.empty())
         return _("Nothing was written: no list has passed or was accepted yet.");
-    return wxString::Format(_("%s written to %s."), counted_files(written.files.size()), wx(folder));
+    wxString words =
+        wxString::Format(_("%s written to %s."), counted_files(written.files.size()), wx(folder));
+    if (written.published)
+        words += " " + words_of_published(*written.published);
+    return words;
 }
 
 } // namespace muster

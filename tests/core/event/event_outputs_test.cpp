@@ -72,6 +72,25 @@ BOOST_AUTO_TEST_CASE(a_sealed_event_publishes_nothing) {
     BOOST_TEST(!std::filesystem::exists(out / "pages"));
 }
 
+BOOST_AUTO_TEST_CASE(who_is_left_out_of_what_is_published_is_told) {
+    const WrittenOutputs written = write(event_outputs(), false);
+    BOOST_REQUIRE(written.published.has_value());
+    const PublishedLists& published = *written.published;
+    BOOST_TEST(published.on_roll == status.players.size());
+    BOOST_TEST(published.players > 0U);
+    BOOST_TEST(published.lists == status.count(ListState::passed) + status.count(ListState::accepted));
+    BOOST_TEST(published.players + published.names.size() == status.players.size());
+    for (const EventPlayer& own : status.players) {
+        const bool is_in = own.state == ListState::passed || own.state == ListState::accepted;
+        const bool is_named = std::find(published.names.begin(), published.names.end(), own.player.name) !=
+                              published.names.end();
+        BOOST_TEST(is_in != is_named, own.player.name);
+    }
+    for (const EventOutput& output : event_outputs())
+        if (!output.is_public)
+            BOOST_TEST(!write({&output, 1}, true).published.has_value());
+}
+
 BOOST_AUTO_TEST_CASE(cancelled_work_writes_nothing) {
     progress.cancelled = true;
     BOOST_TEST(write(event_outputs(), false).files.empty());
