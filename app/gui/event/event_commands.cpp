@@ -10,6 +10,7 @@
 #include "event/status_json.h"
 #include "gui/event/event_messages.h"
 #include "gui/event/log_dialog.h"
+#include "gui/event/proposed_folder.h"
 #include "gui/event/verify_dialog.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/wx_text.h"
@@ -322,9 +323,19 @@ void EventCommands::write_drafts(const fs::path& folder, bool replace) {
         [=, this] { write_drafts(folder, true); });
 }
 
+std::optional<fs::path> EventCommands::ask_output_folder() {
+    if (!desk_.is_open())
+        return std::nullopt;
+    ProposedFolder proposed(fs::path(desk_.file().file()));
+    const auto chosen = ask_folder(&page_, _("Write into this folder"), proposed.path());
+    if (chosen)
+        proposed.choose(*chosen);
+    return chosen;
+}
+
 void EventCommands::show_publish_menu() {
     const auto ask = [this](std::span<const EventOutput> outputs) {
-        if (const auto folder = ask_folder(&page_, _("Write into this folder")))
+        if (const auto folder = ask_output_folder())
             write(outputs, *folder);
     };
     std::vector<std::pair<wxString, std::function<void()>>> entries;
@@ -333,7 +344,7 @@ void EventCommands::show_publish_menu() {
                              [ask, one = std::span<const EventOutput>(&output, 1)] { ask(one); });
     entries.emplace_back(_("All of these…"), [ask] { ask(event_outputs()); });
     entries.emplace_back(_("The replies to all players, as drafts…"), [this] {
-        if (const auto folder = ask_folder(&page_, _("Write into this folder")))
+        if (const auto folder = ask_output_folder())
             write_drafts(*folder);
     });
     run_menu(page_, entries);

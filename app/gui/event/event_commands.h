@@ -14,6 +14,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -72,6 +73,7 @@ private:
     void change(const wxString& done, const std::function<bool(EventFile&)>& work);
     // Runs `work`, and tells what it wrote; `again` writes it in spite of what was there.
     using Writing = std::function<WrittenOutputs(const EventStatus&, const Rulesets&, RunProgress&)>;
+    [[nodiscard]] std::optional<std::filesystem::path> ask_output_folder();
     void start_writing(const std::filesystem::path& folder, Writing work, std::function<void()> again);
     void report_written(const WrittenOutputs& written, const std::filesystem::path& folder,
                         const std::function<void()>& again);

@@ -82,7 +82,8 @@ std::optional<std::filesystem::path> ask_folder(wxWindow* parent, const wxString
     wxDirDialog dialog(parent, title, begin ? wx(*begin) : last_folder(), wxDD_DEFAULT_STYLE);
     if (dialog.ShowModal() != wxID_OK)
         return std::nullopt;
-    remember(dialog.GetPath());
+    if (!begin)
+        remember(dialog.GetPath());
     return path_of(dialog.GetPath());
 }
 

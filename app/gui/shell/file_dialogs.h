@@ -36,6 +36,7 @@ struct FileToSave {
 [[nodiscard]] std::optional<FileToSave> ask_file_to_save(wxWindow* parent, const wxString& title,
                                                          const std::filesystem::path& name,
                                                          const wxString& filter, bool asks_to_replace = true);
+// With a folder of its own to `begin` in, the dialog does not store its choice for the others.
 [[nodiscard]] std::optional<std::filesystem::path>
 ask_folder(wxWindow* parent, const wxString& title, const std::optional<std::filesystem::path>& begin = {});
 

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// ProposedFolder: a folder of its own beside the event's file, for what the event gives out. The folder used
+// last would be that of the submissions, where replies would be taken in as lists.
+#pragma once
+
+#include <filesystem>
+
+namespace muster {
+
+class ProposedFolder {
+public:
+    // Creates the folder, because a dialog can only begin in one that exists: "Glory Cup published" beside
+    // "Glory Cup.muster-event". Where that is not possible, it is the one in which the event's file lies.
+    explicit ProposedFolder(const std::filesystem::path& event);
+    // Removes what it has created, unless it was chosen.
+    ~ProposedFolder();
+    ProposedFolder(const ProposedFolder&) = delete;
+    ProposedFolder& operator=(const ProposedFolder&) = delete;
+
+    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+    void choose(const std::filesystem::path& chosen);
+
+private:
+    std::filesystem::path path_;
+    bool is_to_remove_ = false;
+};
+
+} // namespace muster
