@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 // What the umpire sets at the tournament desk in place of what was read, and with few keys.
 #include "gui/event/event_table.h"
+#include "gui/event/list_choice_dialog.h"
 #include "gui/event/list_findings.h"
 #include "gui/event/player_panel.h"
 #include "gui/event/unmatched_panel.h"
 #include "library_steps.h"
+#include "lists/lists.h"
 #include "open_desk.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
 #include <wx/combobox.h>
+#include <wx/listbox.h>
 #include <wx/textctrl.h>
 
 namespace muster::tests {
@@ -69,6 +72,33 @@ BOOST_FIXTURE_TEST_CASE(whose_a_list_is_can_be_typed, OpenDesk) {
     click_middle(unmatched.button());
     finish();
     BOOST_REQUIRE_EQUAL(player("Hugo Hall").lists.size(), 1U);
+}
+
+BOOST_FIXTURE_TEST_CASE(the_army_list_is_found_by_typing, OpenDesk) {
+    const std::vector<ListHeading> headings =
+        lists_of(page().desk().rulesets()).headings(page().desk().pack().ruleset);
+    ListChoiceDialog dialog(&page(), headings, "");
+    dialog.Show();
+    settle(200);
+    BOOST_TEST(dialog.lists().GetCount() == headings.size() + 1);
+    BOOST_TEST(!dialog.chosen().has_value());
+    press(WXK_RETURN); // chooses nothing unasked
+    settle();
+    BOOST_TEST(dialog.IsShown());
+    type("amazons");
+    settle();
+    BOOST_TEST(dialog.lists().GetCount() < headings.size());
+    BOOST_TEST((dialog.chosen() == "amazons"));
+    dialog.search().Clear();
+    press(WXK_DOWN);
+    BOOST_TEST((dialog.chosen() == ""));
+    type("amazons");
+    press(WXK_RETURN);
+    settle(500);
+    BOOST_TEST(!dialog.IsShown());
+    BOOST_TEST((dialog.chosen() == "amazons"));
+    const ListChoiceDialog again(&page(), headings, "amazons");
+    BOOST_TEST((again.chosen() == "amazons"));
 }
 
 BOOST_FIXTURE_TEST_CASE(a_surname_and_enter_give_a_list, OpenDesk) {

@@ -9,6 +9,7 @@
 #include "event/settling.h"
 #include "event/status_json.h"
 #include "gui/event/event_messages.h"
+#include "gui/event/list_choice_dialog.h"
 #include "gui/event/log_dialog.h"
 #include "gui/event/proposed_folder.h"
 #include "gui/event/verify_dialog.h"
@@ -17,7 +18,6 @@
 #include "lists/lists.h"
 #include "ruleset/data_folders.h"
 
-#include <wx/choicdlg.h>
 #include <wx/clipbrd.h>
 #include <wx/intl.h>
 #include <wx/menu.h>
@@ -209,24 +209,12 @@ bool EventCommands::set_arrival(std::int64_t submission, const std::string& time
 }
 
 void EventCommands::ask_list(std::int64_t submission, const std::string& why) {
-    std::vector<ListHeading> headings = lists_of(desk_.rulesets()).headings(desk_.pack().ruleset);
-    std::sort(headings.begin(), headings.end(),
-              [](const ListHeading& one, const ListHeading& other) { return one.title < other.title; });
-    const std::string now = list_of(desk_.status(), submission);
-    wxArrayString titles;
-    titles.Add(_("No army list"));
-    int chosen = 0;
-    for (const ListHeading& heading : headings) {
-        titles.Add(wx(heading.title));
-        if (heading.id == now)
-            chosen = static_cast<int>(titles.size()) - 1;
-    }
-    wxSingleChoiceDialog dialog(&page_, _("By which army list it is judged:"), _("Army list"), titles);
-    dialog.SetSelection(chosen);
+    ListChoiceDialog dialog(&page_, lists_of(desk_.rulesets()).headings(desk_.pack().ruleset),
+                            list_of(desk_.status(), submission));
     if (dialog.ShowModal() != wxID_OK)
         return;
-    const int row = dialog.GetSelection();
-    set_list(submission, row <= 0 ? std::string() : headings.at(static_cast<std::size_t>(row) - 1).id, why);
+    if (const std::optional<std::string> list = dialog.chosen())
+        set_list(submission, *list, why);
 }
 
 void EventCommands::ask_arrival(std::int64_t submission, const std::string& why) {
