@@ -129,18 +129,20 @@ std::vector<CraftedCase> libraries() {
                 BOOST_CHECK(run.out.find("\xC2\x9B") == std::string::npos);
                 BOOST_CHECK(run.out.find('\x1b') == std::string::npos);
             };
-    cases.push_back({"library_that_another_program_writes",
-                     [](const Workshop& workshop) {
-                         make_library(workshop, "");
-                         // Held by this process until it ends.
-                         sqlite3* database = nullptr;
-                         BOOST_CHECK(::sqlite3_open(workshop.path("l.db").c_str(), &database) == SQLITE_OK);
-                         BOOST_CHECK(::sqlite3_exec(database,
-                                                    "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE",
-                                                    nullptr, nullptr, nullptr) == SQLITE_OK);
-                         return Call{{"library", "--library", "l.db", "list"}};
-                     },
-                     Answer::refused, "(crafted_tests) has kept the library locked"});
+    cases.push_back(
+        {"library_that_another_program_writes",
+         [](const Workshop& workshop) {
+             make_library(workshop, "");
+             // Held by this process until it ends.
+             static std::unique_ptr<sqlite3, decltype(&::sqlite3_close)> held(nullptr, &::sqlite3_close);
+             sqlite3* database = nullptr;
+             BOOST_CHECK(::sqlite3_open(workshop.path("l.db").c_str(), &database) == SQLITE_OK);
+             held.reset(database);
+             BOOST_CHECK(::sqlite3_exec(database, "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE", nullptr,
+                                        nullptr, nullptr) == SQLITE_OK);
+             return Call{{"library", "--library", "l.db", "list"}};
+         },
+         Answer::refused, "(crafted_tests) has kept the library locked"});
     cases.push_back({"pages_of_noise",
                      [](const Workshop& workshop) {
                          make_library(workshop, "");

@@ -8,7 +8,7 @@ namespace muster::tests {
 
 namespace {
 
-std::vector<RollPlayer> roll() {
+std::vector<RollPlayer> called_roll() {
     std::vector<RollPlayer> players(4);
     players[0].name = "Sven Lind";
     players[0].number = "23";
@@ -20,7 +20,7 @@ std::vector<RollPlayer> roll() {
 }
 
 std::string meant(std::string_view typed) {
-    const std::vector<RollPlayer> players = roll();
+    const std::vector<RollPlayer> players = called_roll();
     std::string names;
     for (const RollPlayer* one : players_typed(players, typed))
         names += (names.empty() ? "" : "; ") + one->name;
@@ -28,7 +28,7 @@ std::string meant(std::string_view typed) {
 }
 
 std::string nearest(std::string_view typed) {
-    const std::vector<RollPlayer> players = roll();
+    const std::vector<RollPlayer> players = called_roll();
     const RollPlayer* found = player_nearest(players, typed);
     return found == nullptr ? "" : found->name;
 }
@@ -57,12 +57,12 @@ BOOST_AUTO_TEST_CASE(the_nearest_player_is_found_by_a_word_of_the_name) {
 }
 
 BOOST_AUTO_TEST_CASE(a_name_is_completed_from_each_of_its_words) {
-    const std::vector<std::string> completions = completions_of(roll()[2]);
+    const std::vector<std::string> completions = completions_of(called_roll()[2]);
     BOOST_TEST_REQUIRE(completions.size() == 3U);
     BOOST_TEST(completions[0] == "Zo\u00eb Anne Lindqvist");
     BOOST_TEST(completions[1] == "Anne Lindqvist, Zo\u00eb");
     BOOST_TEST(completions[2] == "Lindqvist, Zo\u00eb Anne");
-    BOOST_TEST(completions_of(roll()[0]).back() == "Lind, Sven (23)");
+    BOOST_TEST(completions_of(called_roll()[0]).back() == "Lind, Sven (23)");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
