@@ -2,7 +2,7 @@
 #include "sheet/army_table.h"
 
 #include "army/fingerprint.h"
-#include "army/table_columns.h"
+#include "army/spreadsheet_columns.h"
 #include "base/csv.h"
 #include "check/wording.h"
 #include "sheet/grid.h"

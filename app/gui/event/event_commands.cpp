@@ -315,7 +315,7 @@ std::optional<fs::path> EventCommands::ask_output_folder() {
     if (!desk_.is_open())
         return std::nullopt;
     ProposedFolder proposed(fs::path(desk_.file().file()));
-    const auto chosen = ask_folder(&page_, _("Write into this folder"), proposed.path());
+    auto chosen = ask_folder(&page_, _("Write into this folder"), proposed.path());
     if (chosen)
         proposed.choose(*chosen);
     return chosen;

@@ -47,7 +47,7 @@ std::size_t begin_of_margin(std::string_view text) {
     const std::string_view margin = trimmed(text.substr(last));
     if (margin.empty() || !std::all_of(margin.begin(), margin.end(), is_digit))
         return text.size();
-    return trimmed(text.substr(0, last)).data() + trimmed(text.substr(0, last)).size() - text.data();
+    return text.find_last_not_of(' ', last) + 1;
 }
 
 std::string_view without_margin(std::string_view text) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/table_sheet.h"
 
-#include "army/table_columns.h"
+#include "army/spreadsheet_columns.h"
 #include "base/csv.h"
 #include "base/csv_reader.h"
 #include "base/text.h"

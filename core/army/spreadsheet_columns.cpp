@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "army/table_columns.h"
+#include "army/spreadsheet_columns.h"
 
 #include <algorithm>
 
