@@ -66,8 +66,11 @@ QPDFObjectHandle army_in_node(QPDFObjectHandle node) {
         QPDFObjectHandle name = names.getArrayItem(i);
         if (!name.isString())
             throw std::runtime_error("an attachment without a name");
-        if (is_army(name.getUTF8Value()))
-            return names.getArrayItem(i + 1);
+        if (!is_army(name.getUTF8Value()))
+            continue;
+        if (!names.getArrayItem(i + 1).isDictionary())
+            throw std::runtime_error("an attachment without a file");
+        return names.getArrayItem(i + 1);
     }
     return QPDFObjectHandle::newNull();
 }
