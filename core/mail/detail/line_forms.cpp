@@ -198,9 +198,10 @@ std::string with_sum_told(std::string line, const Vocabulary& vocabulary) {
     return sum ? line.replace(at, told.size(), " = ") : line;
 }
 
-// "…, at 13, and a unit commander: 195 + 25 = 220" as "…: = 220": the summands are those of the troops
-// before.
+// "…, at 13, and a unit commander: 195 + 25 = 220" as "… = 220": the summands are those of the troops.
 std::string without_summands(std::string line, const Vocabulary& vocabulary) {
+    if (line.find('=') == std::string::npos)
+        return line;
     const Tokens tokens = vocabulary.tokens(line);
     if (tokens.size() < 6 || !tokens[tokens.size() - 2].is("=") || !tokens.back().is_number())
         return line;
@@ -232,23 +233,10 @@ std::string without_remainder(std::string line, const Vocabulary& vocabulary) {
 // "him IV ep II x1 guard": a code before a numeral, not a pronoun.
 std::string with_code_in_capitals(std::string line) {
     const std::vector<std::string_view> words = words_of(line);
-    if (words.size() > 1 && words[0] == "him" && is_roman_number(std::string(words[1])))
+    if (words.size() > 1 && words[0] == "him" && is_roman_number(words[1]))
         std::transform(line.begin(), line.begin() + 3, line.begin(),
                        [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
     return line;
-}
-
-// "..... Brabant, arrived late and without breakfast": what stands behind a leader of dots and says no value
-// is a name.
-std::string with_name_behind_dots(std::string line, const Vocabulary& vocabulary) {
-    const std::size_t dots = line.rfind("....");
-    if (dots == std::string::npos || dots == 0)
-        return line;
-    const std::string name(trimmed(std::string_view(line).substr(dots + 4)));
-    const bool says_nothing = name.find(',') != std::string::npos &&
-                              name.find_first_of("\"():0123456789") == std::string::npos &&
-                              phrases_in(name, vocabulary).items.empty();
-    return says_nothing ? line.substr(0, dots + 4) + " \"" + name + "\"" : line;
 }
 
 // "Where I name no physique or size it is average" as "Physique and size are average".
@@ -276,7 +264,7 @@ std::string with_unnamed_said(std::string line) {
 std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     std::string line =
         with_units_as_times(without_opening(with_unit_named(text, vocabulary), vocabulary), vocabulary);
-    line = with_name_behind_dots(with_code_in_capitals(with_unnamed_said(std::move(line))), vocabulary);
+    line = with_code_in_capitals(with_unnamed_said(std::move(line)));
     line = without_count_of_ranks(with_count_in_front(without_remainder(std::move(line), vocabulary)));
     if (vocabulary.ruleset().conversion.price.empty())
         return line;

@@ -149,8 +149,7 @@ bool begins_with_class(const Phrases& phrases, const Vocabulary& vocabulary) {
     return said && said->second >= ClassWord::name && phrases.items[owner].end > 1;
 }
 
-// "Spartiates: 24 heavy infantry, the C-in-C fights with them", "Hammerers (3): foot, he is with them": a
-// name and a count before what the talk is about.
+// Where the brackets close; `open` itself if they do not.
 std::size_t end_of_brackets(const Tokens& tokens, std::size_t open) {
     std::size_t close = open;
     while (close < tokens.size() && !tokens[close].is(")"))
@@ -158,6 +157,8 @@ std::size_t end_of_brackets(const Tokens& tokens, std::size_t open) {
     return close == tokens.size() ? open : close;
 }
 
+// "Spartiates: 24 heavy infantry, the C-in-C fights with them", "Hammerers (3): foot, he is with them": a
+// name and a count before what the talk is about.
 bool counts_behind_name(const Phrases& phrases) {
     constexpr std::size_t longest = 6; // tokens of the name
     const Tokens& tokens = phrases.tokens;

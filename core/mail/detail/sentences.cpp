@@ -115,9 +115,9 @@ bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
         return false;
     const std::string_view word = word_before(text, at);
     const auto next = static_cast<unsigned char>(trimmed(text.substr(at + 1)).front());
-    const bool opens = small_letters(word) == "each" ||
-                       std::isupper(next) != 0 || // "23 each. sub commander here"
-                       std::isdigit(next) != 0 || next >= 0x80U || next == '"' || next == '(';
+    // Behind a price it may be in small letters: "23 each. sub commander here".
+    const bool opens = small_letters(word) == "each" || std::isupper(next) != 0 || std::isdigit(next) != 0 ||
+                       next >= 0x80U || next == '"' || next == '(';
     if (!opens || word.empty())
         return false;
     if (text[at] != '.')
@@ -257,8 +257,7 @@ bool goes_on_indented(const std::vector<MailLine>& lines, std::size_t first) {
            std::islower(static_cast<unsigned char>(next.text.front())) != 0;
 }
 
-// A sum in the margin belongs to the troops, not to what is said behind them: "…, no shield. General here
-// 140".
+// "…, no shield. General here   140": a sum in the margin belongs to the troops, not to what is said of them.
 void put_margin_first(MailLine& line) {
     const std::size_t margin = begin_of_margin(line.text);
     if (line.role != MailLine::Role::text || margin == line.text.size())
