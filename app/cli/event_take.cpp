@@ -25,7 +25,7 @@ struct TakeCounts {
 void count(TakeCounts& counts, const TakenLine& line) {
     counts.taken += line.what == TakenLine::What::taken ? 1U : 0U;
     counts.known += line.what == TakenLine::What::known ? 1U : 0U;
-    counts.unmatched += line.player.empty() && !line.is_set_aside ? 1U : 0U;
+    counts.unmatched += line.is_without_player() ? 1U : 0U;
     counts.unread += line.is_read ? 0U : 1U;
     counts.after_lock += line.after_lock ? 1U : 0U;
 }

@@ -249,9 +249,7 @@ FolderBeneath::~FolderBeneath() {
 
 void FolderBeneath::write(const std::string& name, std::string_view bytes) const {
     const std::filesystem::path here = fmt::format("/proc/self/fd/{}", descriptor_);
-    AtomicFile file(here / name, AtomicFile::Link::replace);
-    file.write(bytes);
-    file.commit();
+    write_file_in(here, name, bytes);
 }
 
 void FolderBeneath::remove(const std::string& name) const {

@@ -67,4 +67,10 @@ void append_harmless(std::string& text, std::string_view words, char instead) {
     text += words.substr(copied);
 }
 
+std::string harmless(std::string_view words) {
+    std::string text;
+    append_harmless(text, words, '?');
+    return text;
+}
+
 } // namespace muster

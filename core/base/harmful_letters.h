@@ -17,5 +17,7 @@ namespace muster {
 // Appends the text with each harmful letter as `instead`, but a tab or an end of a line as a space: words
 // stay apart, and a wrapped text reads on.
 void append_harmless(std::string& text, std::string_view words, char instead);
+// The text with a question mark for each.
+[[nodiscard]] std::string harmless(std::string_view words);
 
 } // namespace muster

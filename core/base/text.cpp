@@ -119,12 +119,7 @@ std::optional<std::string_view> nearest_word(std::string_view word,
 }
 
 std::string suggestion(std::string_view word, const std::vector<std::string_view>& known) {
-    // A name of a roll may hold what a terminal obeys.
-    const auto harmless = [](std::string_view text) {
-        std::string shown;
-        append_harmless(shown, text, '?');
-        return shown;
-    };
+    // Names on a roll may hold control letters.
     if (const auto nearest = nearest_word(word, known))
         return fmt::format("; did you mean '{}'?", harmless(*nearest));
     constexpr std::size_t most_listed = 24; // the longest choice of a shipped rule set has 18 values
@@ -138,9 +133,7 @@ std::string quoted(std::string_view text) {
     std::size_t length = std::min(text.size(), most_bytes);
     while (length < text.size() && length > 0 && !begins_character(text[length]))
         --length;
-    std::string shown;
-    append_harmless(shown, text.substr(0, length), '?');
-    return fmt::format("'{}{}'", shown, length < text.size() ? "…" : "");
+    return fmt::format("'{}{}'", harmless(text.substr(0, length)), length < text.size() ? "…" : "");
 }
 
 } // namespace muster

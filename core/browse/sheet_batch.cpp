@@ -118,7 +118,7 @@ BatchResult write_joined_sheets(const ArmyBatch& batch, const fs::path& file, co
     if (result.bytes.empty())
         return result;
     try {
-        (void)write_sheet(file.string(), {std::move(result.bytes)}, AtomicFile::Link::replace);
+        (void)write_sheet(file.string(), {std::move(result.bytes)});
     } catch (const std::system_error& error) {
         BatchLine line;
         line.name = file.string();

@@ -37,6 +37,8 @@ struct TakenLine {
     bool is_read = false;      // without open questions
     std::string why;
     std::string problem; // why it could not be read as a whole; else nothing
+
+    [[nodiscard]] bool is_without_player() const { return player.empty() && !is_set_aside; }
 };
 
 // `report` is called for each submission once it is on the disk; an exception from it ends the work. Returns

@@ -103,8 +103,7 @@ wxString words_of_taking(const EventDesk::Taking& taking) {
     };
     const int taken = count([](const TakenLine& line) { return line.what != TakenLine::What::known; });
     const int known = static_cast<int>(taking.taken.size()) - taken;
-    const int unmatched =
-        count([](const TakenLine& line) { return line.player.empty() && !line.is_set_aside; });
+    const int unmatched = count([](const TakenLine& line) { return line.is_without_player(); });
     const int after_lock = count([](const TakenLine& line) { return line.after_lock; });
     wxString words = wxString::Format(wxPLURAL("%d list taken in.", "%d lists taken in.", taken), taken);
     if (known != 0)
