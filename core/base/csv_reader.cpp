@@ -9,7 +9,7 @@
 
 namespace muster {
 
-CsvReader::CsvReader(std::string_view text, const std::string& file) : text_(text), source_{file, text} {
+CsvReader::CsvReader(std::string_view text, std::string_view file) : text_(text), source_{file, text} {
     if (const std::optional<std::size_t> bad = first_bad_byte(text))
         source_.fail(
             *bad,

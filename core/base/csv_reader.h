@@ -15,7 +15,7 @@ namespace muster {
 class CsvReader {
 public:
     // Both must outlive the reader. Throws InputError if the text is not UTF-8.
-    CsvReader(std::string_view text, const std::string& file);
+    CsvReader(std::string_view text, std::string_view file);
 
     struct Cell {
         std::string text; // without the blanks around it, unless it stands in quotation marks
