@@ -11,6 +11,7 @@
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui_program.h"
+#include "library_steps.h"
 #include "open_desk.h"
 
 #include <boost/test/unit_test.hpp>
@@ -126,6 +127,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_at_twice_the_size_on_the_other_pages) {
         BOOST_TEST_CONTEXT(page) {
             desk.window->pages().open(page, "phalanx");
             settle(300);
+            wait(); // for what pages ask the library
             check_not_cut(*desk.window);
         }
     }

@@ -154,8 +154,7 @@ wxSizer* CollectionPage::make_left() {
 
 wxSizer* CollectionPage::make_right() {
     auto* heading = new StyledLabel(this, _("Which armies could I field with these?"), LabelStyle::bold);
-    fieldable_text_ = new wxStaticText(this, wxID_ANY, wxString());
-    set_text_colour(*fieldable_text_, &Theme::faint);
+    fieldable_text_ = new StyledLabel(this, wxString(), LabelStyle::note);
     armies_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
     disable_search(*armies_);
     set_accessible_name(*armies_, _("Which armies could I field with these?"));
@@ -179,7 +178,8 @@ wxSizer* CollectionPage::make_right() {
     });
     armies_->Bind(wxEVT_SIZE, [this, heading](wxSizeEvent& event) {
         event.Skip();
-        if (heading->wrap(event.GetSize().x))
+        const bool is_wrapped = heading->wrap(event.GetSize().x);
+        if (fieldable_text_->wrap(event.GetSize().x) || is_wrapped)
             CallAfter([this] { Layout(); });
     });
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -305,11 +305,13 @@ wxString CollectionPage::needed_text() const {
 }
 
 void CollectionPage::show_fieldable() {
-    fieldable_text_->SetLabelText(editor_.armies() == 0
-                                      ? wxString(_("The library has no army of these rules."))
-                                      : wxString::Format(_("%u of %u armies can be fielded."),
-                                                         static_cast<unsigned>(editor_.armies_ready()),
-                                                         static_cast<unsigned>(editor_.armies())));
+    fieldable_text_->set_text(editor_.armies() == 0
+                                  ? wxString(_("The library has no army of these rules."))
+                                  : wxString::Format(_("%u of %u armies can be fielded."),
+                                                     static_cast<unsigned>(editor_.armies_ready()),
+                                                     static_cast<unsigned>(editor_.armies())));
+    (void)fieldable_text_->wrap(armies_->GetSize().x);
+    Layout();
     armies_->DeleteAllItems();
     for (const Fieldable& one : editor_.fieldable()) {
         wxVector<wxVariant> cells;

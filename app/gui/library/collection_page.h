@@ -25,6 +25,7 @@ class wxTextCtrl;
 namespace muster {
 
 class LibraryService;
+class StyledLabel;
 
 class CollectionPage : public wxPanel {
 public:
@@ -78,7 +79,7 @@ private:
     wxSizer* add_row_ = nullptr;
     wxTextCtrl* painted_ = nullptr;
     wxSpinCtrl* count_ = nullptr;
-    wxStaticText* fieldable_text_ = nullptr;
+    StyledLabel* fieldable_text_ = nullptr;
     wxDataViewListCtrl* armies_ = nullptr;
     std::shared_ptr<int> token_ = std::make_shared<int>(0); // the service notifies the page while it lives
 };

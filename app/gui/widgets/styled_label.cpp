@@ -52,9 +52,10 @@ void StyledLabel::set_text(const wxString& text) {
 }
 
 bool StyledLabel::wrap(int width) {
+    constexpr int more = 1; // that wxGTK wants beyond the text
     MeasuringDC dc(*this, font_of(style_));
     wxString lines;
-    for (const wxString& line : TextMetrics::wrapped(dc, text_, width))
+    for (const wxString& line : TextMetrics::wrapped(dc, text_, width - more))
         lines += (lines.empty() ? "" : "\n") + line;
     return show(lines);
 }
