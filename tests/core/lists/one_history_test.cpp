@@ -226,20 +226,17 @@ struct Spelling {
     const char* right;
 };
 // Greek names stand in their Latin form, as English books have them.
-constexpr std::array<Spelling, 28> spellings{{{"Gaesati ", "Gaesatae"},    {"Plataia", "Plataea"},
-                                              {"Mardonios", "Mardonius"},  {"Issos", "Issus"},
-                                              {"Pyrrhos", "Pyrrhus"},      {"Herakleia", "Heraclea"},
-                                              {"Antiochos", "Antiochus"},  {"Poros ", "Porus"},
-                                              {"Mantineia", "Mantinea"},   {"Leuktra", "Leuctra"},
-                                              {"Subotai", "Sübedei"},      {"Seleukos", "Seleucus"},
-                                              {"Chaironeia", "Chaeronea"}, {"Kynoskephalai", "Cynoscephalae"},
-                                              {"Epeiros", "Epirus"},       {"Sciritai", "Sciritae"},
-                                              {"Anjevin", "Angevin"},      {"Boiotarch", "Boeotarch"},
-                                              {"Nikanor", "Nicanor"},      {"Perdikkas", "Perdiccas"},
-                                              {"Attalos", "Attalus"},      {"Philippos", "Philippus"},
-                                              {"Sosibios", "Sosibius"},    {"Echekrates", "Echecrates"},
-                                              {"Epeirot", "Epirote"},      {"Sviatoslav", "Svyatoslav"},
-                                              {"Heraia", "Heraea"},        {"Mainalia", "Maenalia"}}};
+constexpr std::array<Spelling, 29> spellings{
+    {{"Sikyon", "Sicyon"},         {"Gaesati ", "Gaesatae"},    {"Plataia", "Plataea"},
+     {"Mardonios", "Mardonius"},   {"Issos", "Issus"},          {"Pyrrhos", "Pyrrhus"},
+     {"Herakleia", "Heraclea"},    {"Antiochos", "Antiochus"},  {"Poros ", "Porus"},
+     {"Mantineia", "Mantinea"},    {"Leuktra", "Leuctra"},      {"Subotai", "Sübedei"},
+     {"Seleukos", "Seleucus"},     {"Chaironeia", "Chaeronea"}, {"Kynoskephalai", "Cynoscephalae"},
+     {"Epeiros", "Epirus"},        {"Sciritai", "Sciritae"},    {"Anjevin", "Angevin"},
+     {"Boiotarch", "Boeotarch"},   {"Nikanor", "Nicanor"},      {"Perdikkas", "Perdiccas"},
+     {"Attalos", "Attalus"},       {"Philippos", "Philippus"},  {"Sosibios", "Sosibius"},
+     {"Echekrates", "Echecrates"}, {"Epeirot", "Epirote"},      {"Sviatoslav", "Svyatoslav"},
+     {"Heraia", "Heraea"},         {"Mainalia", "Maenalia"}}};
 
 } // namespace
 

@@ -310,7 +310,7 @@ BOOST_AUTO_TEST_CASE(a_quick_reference_lists_each_kind_of_troop_once) {
     for (const SheetRow& row : sheet.table.rows)
         kinds.push_back(row.cells.front() + " " + row.name);
     const std::vector<std::string> expected{
-        "(HIS-III-IF) Corinthians, Sikyonians, Megarians and Phleiasians, "
+        "(HIS-III-IF) Corinthians, Sicyonians, Megarians and Phleiasians, "
         "Athenians and Plataeans",
         "(HIS-IV-IF) Athenian hoplites, Tegean hoplites",
         "(VLI-III-IF) Athenian archers",
