@@ -51,7 +51,8 @@ bool is_unclear(const Phrases& phrases) {
     bool unknown = false;
     for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];
-        if (!token.is_word() || phrases.owner[at] != Phrases::nobody || is_plain_remark(token))
+        const bool too = at + 1 == phrases.tokens.size() && token.is("either"); // "not in the line either"
+        if (!token.is_word() || phrases.owner[at] != Phrases::nobody || is_plain_remark(token) || too)
             continue;
         const auto first = static_cast<unsigned char>(token.text.front());
         unknown = unknown || std::islower(first) != 0 || joins_to_value(phrases, at);

@@ -6,6 +6,7 @@
 #include "mail/detail/claim_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/spoken_leader.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -124,6 +125,32 @@ std::string_view without_opening(std::string_view line, const Vocabulary& vocabu
                         tokens[at + 1].is_word() && is_counted_thing(tokens[at + 1].plain()) &&
                         class_word_in(line, vocabulary) == ClassWord::code;
     return counts ? line.substr(tokens[at].begin) : line;
+}
+
+// "Then come the Catuvellauni: one vignette …": the words before the name of those that come.
+std::string_view without_coming(std::string_view line, const Vocabulary& vocabulary) {
+    static const WordSet openings{"then", "next", "finally", "last", "lastly", "now", "and"};
+    static const WordSet coming{"come", "comes", "follow", "follows"};
+    const Tokens tokens = vocabulary.tokens(line.substr(0, line.find(':')));
+    std::size_t at = 0;
+    while (at < tokens.size() && openings.contains(tokens[at].plain()))
+        ++at;
+    if (at == 0 || at + 1 >= tokens.size() || tokens.back().end == line.size() ||
+        !coming.contains(tokens[at].plain()))
+        return line;
+    at += at + 2 < tokens.size() && is_article(tokens[at + 1].plain()) ? 2 : 1;
+    return line.substr(tokens[at].begin);
+}
+
+// "with two-horse chariots, of course": what says nothing.
+std::string without_of_course(std::string line, const Vocabulary& vocabulary) {
+    static constexpr std::string_view words = " of course";
+    if (class_word_in(line, vocabulary) == ClassWord::none)
+        return line; // talk is kept as it is
+    for (std::size_t at = line.find(words); at != std::string::npos; at = line.find(words, at))
+        line.erase(at != 0 && line[at - 1] == ',' ? at - 1 : at,
+                   words.size() + (at != 0 && line[at - 1] == ',' ? 1 : 0));
+    return line;
 }
 
 // "2" of "Hearthguard x2"; nothing of another name.
@@ -262,12 +289,14 @@ std::string with_unnamed_said(std::string line) {
 } // namespace
 
 std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
-    std::string line =
-        with_units_as_times(without_opening(with_unit_named(text, vocabulary), vocabulary), vocabulary);
+    std::string line(without_coming(text, vocabulary));
+    line = with_unit_named(without_of_course(std::move(line), vocabulary), vocabulary);
+    line = with_units_as_times(without_opening(line, vocabulary), vocabulary);
     line = with_code_in_capitals(with_unnamed_said(std::move(line)));
     line = without_count_of_ranks(with_count_in_front(without_remainder(std::move(line), vocabulary)));
     if (vocabulary.ruleset().conversion.price.empty())
         return line;
+    line = with_leader_alone(std::move(line), vocabulary);
     line = without_summands(with_sum_told(std::move(line), vocabulary), vocabulary);
     return with_sum_alone(with_officers_added(std::move(line), vocabulary), vocabulary);
 }

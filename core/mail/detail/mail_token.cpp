@@ -5,6 +5,7 @@
 #include "mail/detail/everyday_words.h"
 
 #include <algorithm>
+#include <cctype>
 #include <utility>
 
 namespace muster {
@@ -85,6 +86,8 @@ private:
             const std::vector<std::string> more = forms_of(token.text.substr(0, token.text.size() - 2));
             token.forms.insert(token.forms.end(), more.begin(), more.end());
         }
+        if (is_counted_thing(small))
+            count_one_more();
         if (const auto number = number_called(small)) {
             token.kind = Token::Kind::number;
             token.value = *number;
@@ -93,6 +96,24 @@ private:
             join_half();
             join_tens();
         }
+    }
+
+    // "another vignette", "a further vignette": one
+    void count_one_more() {
+        if (tokens_.size() < 2 || !tokens_.back().spaced)
+            return;
+        std::size_t first = tokens_.size() - 2;
+        if (tokens_[first].is("further") && first != 0 && tokens_[first - 1].is("a"))
+            --first;
+        else if (!tokens_[first].is("another"))
+            return;
+        Token& one = tokens_[first];
+        one.kind = Token::Kind::number;
+        one.as_word = true;
+        one.value = 1;
+        one.end = tokens_[tokens_.size() - 2].end;
+        one.text = line_.substr(one.begin, one.end - one.begin);
+        tokens_.erase(tokens_.begin() + static_cast<std::ptrdiff_t>(first) + 1, tokens_.end() - 1);
     }
 
     // "three dozen"
@@ -220,6 +241,12 @@ void replace_all(std::string& text, std::string_view what, std::string_view with
 }
 
 } // namespace
+
+bool has_capital_letter(const Token& token) {
+    return static_cast<unsigned char>(token.text.front()) >= 0x80U ||
+           std::any_of(token.text.begin(), token.text.end(),
+                       [](unsigned char letter) { return std::isupper(letter) != 0; });
+}
 
 Tokens tokens_of(std::string_view line, const std::function<bool(const std::string&)>& is_known) {
     return Tokenizer(line, is_known).read();

@@ -42,6 +42,9 @@ struct Token {
 
 using Tokens = std::vector<Token>;
 
+// Anywhere in it, and every letter beyond ASCII at its beginning.
+[[nodiscard]] bool has_capital_letter(const Token& token);
+
 [[nodiscard]] constexpr bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/said_of_troop.h"
 
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace muster {
 
@@ -13,6 +17,27 @@ bool says_what_is_required(const TroopReading& troop, const Ruleset& ruleset) {
     const auto& traits = ruleset.at(Level::troop).traits;
     return std::all_of(traits.begin(), traits.end(), [&](std::size_t index) {
         return !ruleset.traits[index].required || troop.says(index);
+    });
+}
+
+bool leaves_line_open(const TroopReading& troop, const Ruleset& ruleset) {
+    const auto& traits = ruleset.at(Level::troop).traits;
+    return std::any_of(traits.begin(), traits.end(), [&](std::size_t index) {
+        return ruleset.traits[index].id == "line" && !troop.says(index);
+    });
+}
+
+bool names_open_trait(std::string_view word, const TroopReading& troop, const Ruleset& ruleset) {
+    const std::vector<std::string> forms = forms_of(small_letters(word));
+    const auto& traits = ruleset.at(Level::troop).traits;
+    return std::any_of(traits.begin(), traits.end(), [&](std::size_t index) {
+        const Trait& trait = ruleset.traits[index];
+        if (!trait.is_choice() || trait.required || troop.says(index) ||
+            trait.values[static_cast<std::size_t>(trait.default_value)].id != "none")
+            return false;
+        const std::string name = small_letters(trait.name.substr(0, trait.name.find(',')));
+        const std::vector<std::string_view> words = words_of(name);
+        return words.size() > 1 && std::find(forms.begin(), forms.end(), words.back()) != forms.end();
     });
 }
 

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace muster {
 
@@ -17,6 +18,12 @@ namespace muster {
 [[nodiscard]] bool says_what_is_required(const TroopReading& troop, const Ruleset& ruleset);
 // Whether "none" says of every trait that is still open what it is anyway.
 [[nodiscard]] bool denies_nothing(const TroopReading& troop, const Ruleset& ruleset);
+// Whether the rules place troops in lines and nothing says where this one stands.
+[[nodiscard]] bool leaves_line_open(const TroopReading& troop, const Ruleset& ruleset);
+
+// "gun" of a troop that may have an attached gun and says none: whether the word is half of what such a trait
+// is called.
+[[nodiscard]] bool names_open_trait(std::string_view word, const TroopReading& troop, const Ruleset& ruleset);
 
 // "spear" of a troop that has a pike: whether the item names a value other than the troop's.
 [[nodiscard]] bool says_otherwise(const PhraseItem& item, const TroopReading& troop,

@@ -5,14 +5,21 @@
 #include "base/utf8.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_names.h"
+#include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/named_units.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/spoken_leader.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cctype>
+#include <cstdint>
+#include <optional>
 
 namespace muster {
 
@@ -165,46 +172,27 @@ bool is_values_alone(std::string_view text, const Vocabulary& vocabulary) {
 bool describes(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {
     const Tokens first = vocabulary.tokens(above);
     const Tokens tokens = vocabulary.tokens(text);
-    return above.ends_with('.') && !first.empty() && first.front().is_number() && !tokens.empty() &&
+    const bool numbered =
+        first.size() > 3 && names_unit(first[0]) && (first[1].is_number() || is_letter_label(first[1]));
+    const std::size_t count = numbered ? 3 : 0; // behind "Unit B."
+    return above.ends_with('.') && !first.empty() && first[count].is_number() && !tokens.empty() &&
            !tokens.front().is_number() && class_word_in(above, vocabulary) < ClassWord::name &&
            class_word_in(text, vocabulary) >= ClassWord::name && !is_sentence(text) && !is_sentence(above);
 }
 
-// "The C-in-C (100) leads them himself, so they need no unit commander." behind troops: he is with them.
-bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {
-    static const WordSet leading{"leads", "commands", "rides", "fights", "marches", "is", "stands"};
-    static const WordSet these{"them", "these", "here", "himself", "person"};
-    const Phrases phrases = phrases_in(text, vocabulary);
-    std::size_t at = 0;
-    while (at < phrases.tokens.size() && is_joining_word(phrases.tokens[at].plain()))
-        ++at;
-    if (at >= phrases.tokens.size() || phrases.owner[at] == Phrases::nobody || !above.ends_with('.') ||
-        class_word_in(above, vocabulary) < ClassWord::name)
-        return false;
-    const auto said = class_said(phrases.items[phrases.owner[at]], vocabulary);
-    if (!said || said->second < ClassWord::name || !vocabulary.is_leader(said->first))
-        return false;
-    bool leads = false;
-    for (; at < phrases.tokens.size() && !phrases.tokens[at].is(","); ++at) {
-        const Token& token = phrases.tokens[at];
-        if (leads && these.contains(token.plain()))
-            return true;
-        if (is_negation(token.plain()) || token.is("not"))
-            return false;
-        leads = leads || leading.contains(token.plain());
-    }
-    return false;
+// "one vignette of slingers completes the dozen": takes the end off and returns what the list comes to.
+std::optional<std::int32_t> take_completing(std::string& text, const Vocabulary& vocabulary) {
+    static const WordSet completing{"completes", "complete", "completing"};
+    Tokens tokens = vocabulary.tokens(text);
+    while (!tokens.empty() && tokens.back().is_mark())
+        tokens.pop_back();
+    const std::size_t count = tokens.size();
+    if (count < 5 || !tokens[count - 1].is_number() || !tokens[count - 2].is("the") ||
+        !completing.contains(tokens[count - 3].plain()))
+        return std::nullopt;
+    text = trimmed(std::string_view(text).substr(0, tokens[count - 3].begin));
+    return tokens[count - 1].value;
 }
-
-// Of such a sentence what says who he is and what he costs: no unit has two commanders.
-std::string leader_of_these(const std::string& text) {
-    const std::size_t so = std::min({text.find(", so "), text.find(", and so "), text.find(", hence ")});
-    return so == std::string::npos ? text : text.substr(0, so) + ".";
-}
-
-} // namespace
-
-namespace {
 
 // "Wing of the Dawn." and "Sub-commander's rating 4.": a body and then what is said of it.
 bool says_of_body(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {
@@ -358,7 +346,14 @@ std::vector<MailLine> sentences_of(const MailLine& line, const Vocabulary& vocab
         } else if (end < line.text.size() && is_greeting(sentence.text)) {
             sentence.role = MailLine::Role::greeting;
         }
-        sentences.push_back(std::move(sentence));
+        const std::optional<std::int32_t> total = take_completing(sentence.text, vocabulary);
+        sentences.push_back(sentence);
+        if (total) {
+            sentence.text = fmt::format("Total: {}", *total);
+            sentence.bullet = sentence.heading = sentence.after_blank = false;
+            sentence.label.clear();
+            sentences.push_back(std::move(sentence));
+        }
     };
     std::size_t begin = 0;
     for (std::size_t at = 0; at < line.text.size(); ++at) {

@@ -11,6 +11,8 @@
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -52,6 +54,27 @@ std::optional<bool> mark_said(std::string_view text, const Vocabulary& vocabular
     return is_in(WordList::yes, value);
 }
 
+// Of "Physique and size: average, high" each with its own: "Physique average, size high"; empty where no two
+// traits of troops stand before the colon, or not two values behind it.
+std::string two_traits(std::string_view text, const Vocabulary& vocabulary) {
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const std::string_view labels = text.substr(0, colon);
+    const std::size_t joint = labels.find(" and ");
+    const std::size_t comma = text.find(',', colon);
+    if (joint == std::string_view::npos || comma == std::string_view::npos ||
+        text.find(',', comma + 1) != std::string_view::npos)
+        return {};
+    const std::string_view names[] = {trimmed(labels.substr(0, joint)), trimmed(labels.substr(joint + 5))};
+    for (const std::string_view name : names) {
+        const Tokens tokens = vocabulary.tokens(name);
+        const auto match = tokens.empty() ? std::nullopt : vocabulary.longest(tokens, 0);
+        if (!match || match->end != tokens.size() || match->phrase->labels.empty())
+            return {};
+    }
+    return fmt::format("{} {}, {} {}", names[0], trimmed(text.substr(colon + 1, comma - colon - 1)), names[1],
+                       trimmed(text.substr(comma + 1)));
+}
+
 // "Weapon: natural weapons": the name of a trait of troops stands before the colon.
 bool is_trait_line(const MailLine& line, const Vocabulary& vocabulary) {
     const std::size_t colon = line.text.find_first_of(":=");
@@ -62,7 +85,7 @@ bool is_trait_line(const MailLine& line, const Vocabulary& vocabulary) {
         return is_digit(trimmed(std::string_view(line.text).substr(colon + 1)).front()); // "Vignettes: 2"
     if (counts_record(line.text))
         return true;
-    if (has_heading_of(line.text, ColumnRole::notes))
+    if (has_heading_of(line.text, ColumnRole::notes) || !two_traits(line.text, vocabulary).empty())
         return true;
     const auto match = tokens.empty() ? std::nullopt : vocabulary.longest(tokens, 0);
     if (!match || match->end != tokens.size())
@@ -186,6 +209,8 @@ std::size_t end_of_description(const std::vector<MailLine>& lines, std::size_t f
 std::string described(const std::string& text, const Vocabulary& vocabulary) {
     if (const auto mark = mark_said(text, vocabulary))
         return *mark ? std::string(trimmed(std::string_view(text).substr(0, text.find_first_of(":=")))) : "";
+    if (std::string both = two_traits(text, vocabulary); !both.empty())
+        return both;
     const Tokens tokens = vocabulary.tokens(text);
     if (tokens.size() < 3 || !tokens[0].is_word() || !(tokens[1].is(":") || tokens[1].is("=")))
         return text;
@@ -289,9 +314,38 @@ std::size_t end_of_block(const std::vector<MailLine>& lines, std::size_t first,
     return end == first + 1 ? end_of_description(lines, first, vocabulary) : end;
 }
 
+// "Unit 1, Huscarls" over what they are, as "Unit 1: Huscarls".
+std::string with_unit_parted(std::string text, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(text);
+    if (tokens.size() > 3 && names_unit(tokens[0]) && tokens[1].is_number() && tokens[2].is(","))
+        text[tokens[2].begin] = ':';
+    return text;
+}
+
+// "Weapon ....... spear" as "Weapon: spear"; dots before the price of troops stay.
+void mark_label(MailLine& line, const Vocabulary& vocabulary) {
+    const std::size_t dots = line.text.find(" ..");
+    if (line.role != MailLine::Role::text || dots == std::string::npos || dots == 0)
+        return;
+    const std::size_t value = line.text.find_first_not_of('.', dots + 1);
+    if (value == std::string::npos || !is_space(line.text[value]))
+        return;
+    MailLine marked = line;
+    marked.text = fmt::format("{}: {}", trimmed(std::string_view(line.text).substr(0, dots)),
+                              trimmed(std::string_view(line.text).substr(value)));
+    const Tokens label = vocabulary.tokens(std::string_view(line.text).substr(0, dots));
+    const bool of_body = std::all_of(label.begin(), label.end(), [](const Token& token) {
+        return token.is_mark() || std::any_of(token.forms.begin(), token.forms.end(), is_body_label);
+    });
+    if (of_body || is_trait_line(marked, vocabulary))
+        line = std::move(marked);
+}
+
 } // namespace
 
 std::vector<MailLine> joined_blocks(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
+    for (MailLine& line : lines)
+        mark_label(line, vocabulary);
     constexpr std::size_t fewest_names = 2; // a single one may be a heading
     std::size_t names = 0;
     for (std::size_t first = 0; first < lines.size(); ++first)
@@ -304,6 +358,8 @@ std::vector<MailLine> joined_blocks(std::vector<MailLine> lines, const Vocabular
         MailLine whole = std::move(lines[first]);
         if (whole.role == MailLine::Role::text)
             whole.text = without_pairs(whole.text, vocabulary);
+        if (end != first + 1)
+            whole.text = with_unit_parted(std::move(whole.text), vocabulary);
         const bool labelled = end != first + 1 && name_label_end(whole.text) != 0;
         const bool named = labelled || names_record(whole.text, lines, first + 1, end, vocabulary);
         std::string name = labelled ? quoted_name(whole.text, vocabulary) : "\"" + whole.text + "\"";

@@ -51,9 +51,11 @@ bool read_remark(const std::string& part, bool first, const Vocabulary& vocabula
     return !marks.empty();
 }
 
-// "field defences war wagons": a value of several words that others stand behind.
-void read_opening(const std::string& part, const Vocabulary& vocabulary, TroopReading& troop) {
+// "field defences war wagons": a value of several words that others stand behind. Whether it is all of the
+// part.
+bool read_opening(const std::string& part, const Vocabulary& vocabulary, TroopReading& troop) {
     const Phrases phrases = phrases_in(part, vocabulary, {Level::troop});
+    bool whole = false;
     for (const PhraseItem& item : phrases.items) {
         if (item.meanings.empty() || item.end - item.begin < 2)
             continue;
@@ -62,11 +64,14 @@ void read_opening(const std::string& part, const Vocabulary& vocabulary, TroopRe
         if (meaning.values.size() != 1 || meaning.source > Source::name ||
             trait == vocabulary.class_trait() || troop.says(trait))
             continue;
-        if (item.begin == 0 && item.meanings.size() == 1)
+        if (item.begin == 0 && item.meanings.size() == 1) {
             troop.values.push_back(meaning.values.front());
-        else
+            whole = item.end == phrases.tokens.size();
+        } else {
             troop.questions.push_back(fmt::format("\"{}\": not understood", part));
+        }
     }
+    return whole;
 }
 
 } // namespace
@@ -151,6 +156,26 @@ void ask_of_general(const std::string& cell, const Vocabulary& vocabulary, Troop
         }
 }
 
+namespace {
+
+// "each with attached gun, Epoch II": a trait by its own name, which may be of the troop.
+void ask_of_labels(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
+    const Tokens tokens = vocabulary.tokens(cell);
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const auto match = vocabulary.longest(tokens, at);
+        if (!match || match->end - match->begin < 2)
+            continue;
+        for (const std::size_t label : match->phrase->labels)
+            if (vocabulary.ruleset().traits[label].level == Level::troop &&
+                vocabulary.ruleset().traits[label].is_choice() && !troop.says(label)) {
+                troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
+                return;
+            }
+    }
+}
+
+} // namespace
+
 void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocabulary, TroopReading& troop,
                   bool opens) {
     std::string part;
@@ -159,9 +184,8 @@ void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocab
         if (is_blank(part) || read_remark(part, first, vocabulary, troop)) {
             part.clear();
         } else {
-            if (!first || opens)
-                read_opening(part, vocabulary, troop);
-            if (is_name)
+            const bool whole = (!first || opens) && read_opening(part, vocabulary, troop);
+            if (is_name && !whole)
                 troop.name += (troop.name.empty() ? "" : ", ") + std::string(trimmed(part));
             first = false;
             part.clear();
@@ -179,6 +203,7 @@ void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocab
     }
     take();
     ask_of_general(cell, vocabulary, troop);
+    ask_of_labels(cell, vocabulary, troop);
 }
 
 bool names_same_unit(std::string_view one, std::string_view other) {

@@ -14,7 +14,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 
 namespace muster {
 
@@ -130,17 +129,10 @@ private:
                 return false;
         return true;
     }
-    [[nodiscard]] static bool is_capital(const Token& token) {
-        const auto c = static_cast<unsigned char>(token.text.front());
-        return std::isupper(c) != 0 || c >= 0x80U ||
-               std::any_of(token.text.begin(), token.text.end(),
-                           [](unsigned char letter) { return std::isupper(letter) != 0; });
-    }
-
     [[nodiscard]] bool has_capital(const Span& span) const {
         return std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(span.begin),
                            tokens_.begin() + static_cast<std::ptrdiff_t>(span.end),
-                           [](const Token& token) { return token.is_word() && is_capital(token); });
+                           [](const Token& token) { return token.is_word() && has_capital_letter(token); });
     }
 
     // "Rückgrat hoch" between commas behind the name: what says a value of something is no second name.
@@ -153,7 +145,7 @@ private:
             vocabulary_.is_leader(piece_.class_value))
             return false;
         const Token& value = tokens_[span.end - 1];
-        return is_capital(tokens_[span.begin]) && value.is_word() && !is_capital(value);
+        return has_capital_letter(tokens_[span.begin]) && value.is_word() && !has_capital_letter(value);
     }
 
     void look_at(const Span& span, const std::string& text) {
@@ -165,7 +157,9 @@ private:
         for (std::size_t at = span.begin; at < span.end; ++at)
             if (is_word(at) && look_at_word(at, span))
                 return;
-        if (says_some_value(span))
+        if (is_added(span) && names_open_trait(text, way_, ruleset()))
+            way_.questions.push_back(not_understood(text));
+        else if (says_some_value(span))
             way_.doubts.push_back(not_understood(text));
         else if (!way_.coded && !has_capital(span) && !stands_first(span) && !is_of_leader(span) &&
                  !(is_behind_dash(span) && piece_.surely >= ClassWord::kind &&
@@ -249,7 +243,7 @@ private:
             return false;
         if (token.is("none") && span.end == span.begin + 1 && denies_nothing(way_, ruleset()))
             return true;
-        if (denies_unknown(at, span))
+        if (denies_unknown(at, span) || is_both_of_two(at, span))
             return true;
         const bool mere_talk =
             (says_enough() || (way_.coded && (is_in_brackets(span) || is_behind_dash(span)))) &&
@@ -279,10 +273,7 @@ private:
         const bool line = token.is("line") && at > piece_.begin &&
                           (tokens_[at - 1].is("main") || tokens_[at - 1].is("battle") ||
                            (at > span.begin && tokens_[at - 1].is("the")));
-        const bool places = std::any_of(
-            ruleset().at(Level::troop).traits.begin(), ruleset().at(Level::troop).traits.end(),
-            [this](std::size_t index) { return ruleset().traits[index].id == "line" && !way_.says(index); });
-        return places && (line || token.is("mbl"));
+        return leaves_line_open(way_, ruleset()) && (line || token.is("mbl"));
     }
 
     // "(no relation)", "no weapon but swords": what the rules do not know changes nothing.
@@ -299,13 +290,24 @@ private:
         return span.end > at + 1 || (but && span.end < piece_.end && is_understood(span.end)); // "side arms"
     }
 
+    // "+ gun", "with guns"
+    [[nodiscard]] bool is_added(const Span& span) const {
+        static const WordSet adding{"+", "plus", "with", "mit"};
+        return span.begin > piece_.begin && adding.contains(tokens_[span.begin - 1].plain());
+    }
+
+    // "two light engines, both stone throwers"
+    [[nodiscard]] bool is_both_of_two(std::size_t at, const Span& span) const {
+        return tokens_[at].is("both") && span.end == at + 1 && way_.count == 2;
+    }
+
     // "jv." within the line
     [[nodiscard]] bool is_cut_short(std::size_t at) const {
         if (at + 2 >= piece_.end || !tokens_[at + 1].is(".") || tokens_[at + 1].spaced ||
-            is_capital(tokens_[at]))
+            has_capital_letter(tokens_[at]))
             return false;
         const Token& next = tokens_[at + 2];
-        return next.is_mark() || (next.is_word() && !is_capital(next));
+        return next.is_mark() || (next.is_word() && !has_capital_letter(next));
     }
 
     // Whether the troop needs nothing more to be said.
@@ -349,7 +351,7 @@ private:
         constexpr std::size_t shortest_capital = 6; // letters of a name that may be a mistyped word
         const std::string near = vocabulary_.nearest(token.plain());
         if (near.empty() || names_part_of_field(token) ||
-            (is_capital(token) && token.plain().size() < shortest_capital))
+            (has_capital_letter(token) && token.plain().size() < shortest_capital))
             return false;
         const Tokens known = vocabulary_.tokens(near);
         const auto match = known.empty() ? std::nullopt : vocabulary_.longest(known, 0);

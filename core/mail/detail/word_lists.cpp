@@ -26,7 +26,7 @@ const WordSet& list_of(WordList list) {
         // body_label
         {"sub", "commander", "rating", "orders", "order", "initial", "operational", "general"},
         // negation
-        {"no", "without", "ohne", "kein", "keine", "sans", "wo", "lacking", "minus"},
+        {"no", "without", "ohne", "kein", "keine", "sans", "wo", "lacking", "minus", "neither"},
         // changing
         {"no",     "not",     "non",    "without",   "ohne",   "kein",  "keine",   "sans",
          "except", "but",     "rest",   "other",     "others", "or",    "either",  "half",

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/spoken_leader.h"
+
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/line_reading.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+
+namespace muster {
+
+std::string with_leader_alone(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet standing{"stands", "is", "stays", "commands", "rides", "waits", "sits", "remains"};
+    static const WordSet alone{"by",     "himself", "alone", "on", "his",    "own",  "apart", "behind",
+                               "beside", "the",     "army",  "in", "rear",   "with", "no",    "unit",
+                               "and",    "at",      "cost",  "a",  "troops", "he"};
+    static const WordSet costing{"costs", "costing", "cost", "at", "for"};
+    const Phrases phrases = phrases_in(line, vocabulary);
+    const Tokens& tokens = phrases.tokens;
+    std::size_t at = !tokens.empty() && (tokens[0].is("the") || tokens[0].is("my")) ? 1 : 0;
+    if (at >= tokens.size() || phrases.owner[at] == Phrases::nobody)
+        return line;
+    const PhraseItem& leader = phrases.items[phrases.owner[at]];
+    const auto said = class_said(leader, vocabulary);
+    if (!said || said->second < ClassWord::name || !vocabulary.is_leader(said->first) ||
+        leader.end >= tokens.size() || !standing.contains(tokens[leader.end].plain()))
+        return line;
+    std::size_t price = tokens.size();
+    bool is_alone = false;
+    for (at = leader.end + 1; at < tokens.size(); ++at) {
+        const Token& token = tokens[at];
+        if (token.is_number() && price == tokens.size() && costing.contains(tokens[at - 1].plain()))
+            price = at;
+        else if (token.is_number() ||
+                 (token.is_word() && !alone.contains(token.plain()) && !costing.contains(token.plain()) &&
+                  !is_in(WordList::price_word, token.plain())))
+            return line;
+        is_alone = is_alone || token.is("himself") || token.is("alone") || token.is("own");
+    }
+    if (price == tokens.size() || !is_alone)
+        return line;
+    return fmt::format("{}, {}", text_between(line, tokens, leader.begin, leader.end), tokens[price].value);
+}
+
+bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {
+    static const WordSet leading{"leads", "commands", "rides", "fights", "marches", "is", "stands"};
+    static const WordSet these{"them", "these", "here", "himself", "person"};
+    const Phrases phrases = phrases_in(text, vocabulary);
+    std::size_t at = 0;
+    while (at < phrases.tokens.size() && is_joining_word(phrases.tokens[at].plain()))
+        ++at;
+    if (at >= phrases.tokens.size() || phrases.owner[at] == Phrases::nobody || !above.ends_with('.') ||
+        class_word_in(above, vocabulary) < ClassWord::name)
+        return false;
+    const auto said = class_said(phrases.items[phrases.owner[at]], vocabulary);
+    if (!said || said->second < ClassWord::name || !vocabulary.is_leader(said->first))
+        return false;
+    bool leads = false;
+    for (; at < phrases.tokens.size() && !phrases.tokens[at].is(","); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (leads && these.contains(token.plain()))
+            return true;
+        if (is_negation(token.plain()) || token.is("not"))
+            return false;
+        leads = leads || leading.contains(token.plain());
+    }
+    return false;
+}
+
+std::string leader_of_these(const std::string& text) {
+    const std::size_t so = std::min({text.find(", so "), text.find(", and so "), text.find(", hence ")});
+    return so == std::string::npos ? text : text.substr(0, so) + ".";
+}
+
+} // namespace muster

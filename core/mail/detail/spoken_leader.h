@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Sentences about a leader: with whom he is, or that he stands alone, and what he costs.
+#pragma once
+
+#include "mail/detail/vocabulary.h"
+
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+// "The Commander-in-Chief stands by himself and costs 100." as "Commander-in-Chief, 100"; other lines as they
+// are.
+[[nodiscard]] std::string with_leader_alone(std::string line, const Vocabulary& vocabulary);
+
+// "The C-in-C (100) leads them himself, so they need no unit commander." behind troops: he is with them.
+[[nodiscard]] bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary);
+// Of such a sentence what says who he is and what he costs: no unit has two commanders.
+[[nodiscard]] std::string leader_of_these(const std::string& text);
+
+} // namespace muster
