@@ -28,13 +28,13 @@ bool is_among(const Choice& choice, const std::vector<Choice>& choices) {
     return std::find(choices.begin(), choices.end(), choice) != choices.end();
 }
 
-// One line for each choice that `written` has and `others` has not. A choice may settle several questions.
-std::vector<std::string> choice_lines(const WrittenArmy& written, const std::vector<Choice>& others,
-                                      const std::string& begin) {
+// One line for each choice that settled a question and is not among `others`. A choice may settle several.
+std::vector<std::string> choice_lines(const std::vector<SettledQuestion>& settled,
+                                      const std::vector<Choice>& others, const std::string& begin) {
     std::vector<std::string> lines;
-    for (const SettledQuestion& settled : written.settled) {
-        const OpenQuestion& question = settled.question;
-        const Reading& reading = question.readings.at(settled.chosen);
+    for (const SettledQuestion& one : settled) {
+        const OpenQuestion& question = one.question;
+        const Reading& reading = question.readings.at(one.chosen);
         if (is_among(choice_of(question, reading), others))
             continue;
         std::string line = begin;
@@ -67,15 +67,17 @@ bool settle_submission(EventFile& event, const EventPack& pack, const Rulesets& 
         return false;
     const SubmissionReader reader(pack, rulesets);
     const std::vector<Choice>& before = found->reading.choices;
-    std::vector<std::string> lines =
-        choice_lines(reader.written(part.text, choices), before, "Settled: " + found->source);
-    for (std::string& line :
-         choice_lines(reader.written(part.text, before), choices, "Asked again: " + found->source))
-        lines.push_back(std::move(line));
-    const StoredReading reading = reader.read(part, choices).reading;
+    const ReadPart read = reader.read(part, choices);
+    std::vector<std::string> lines = choice_lines(read.settled, before, "Settled: " + found->source);
+    const bool asks_again = std::any_of(before.begin(), before.end(),
+                                        [&](const Choice& choice) { return !is_among(choice, choices); });
+    if (asks_again) // else the text need not be read once more
+        for (std::string& line : choice_lines(reader.written(part.text, before).settled, choices,
+                                              "Asked again: " + found->source))
+            lines.push_back(std::move(line));
     event.back_up();
     event.in_one_step([&] {
-        event.add_reading(submission, reading, now);
+        event.add_reading(submission, read.reading, now);
         for (const std::string& line : lines)
             event.add_log(now, line);
     });

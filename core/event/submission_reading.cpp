@@ -147,6 +147,7 @@ ReadPart SubmissionReader::read_written(const SubmissionPart& part,
     result.reading.choices = choices;
     WrittenArmy written = this->written(part.text, choices);
     result.named = written.army.about.player;
+    result.settled = std::move(written.settled);
     for (const WrittenFigure& figure : written.figures)
         result.reading.declared.push_back({ruleset_.numbers_of(Level::army)[figure.number].id, figure.value});
     for (const OpenQuestion& question : written.open)

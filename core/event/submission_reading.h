@@ -18,8 +18,9 @@ namespace muster {
 
 struct ReadPart {
     StoredReading reading;
-    std::string named; // the player whom the army names, or nothing
-    std::string army;  // its name
+    std::string named;                    // the player whom the army names, or nothing
+    std::string army;                     // its name
+    std::vector<SettledQuestion> settled; // by the choices, in the order of the text
 };
 
 // Gathers the words of the pack's rule set once. May be used by several threads. What it refers to must
