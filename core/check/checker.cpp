@@ -11,6 +11,12 @@ Report check(const Army& army, const Ruleset& ruleset, Detail detail) {
     return report;
 }
 
+Report numbers_alone(const Army& army, const Ruleset& ruleset) {
+    Report report;
+    Evaluation(army, ruleset, report).compute(Detail::report, report);
+    return report;
+}
+
 TraitValues values_in_force(const Army& army, const Ruleset& ruleset) {
     TraitValues values = army.values;
     for (const FixedValue& fixed : ruleset.fixed)

@@ -261,7 +261,7 @@ std::string first_notation(const TroopChoice& choice, const Ruleset& ruleset) {
     Unit& unit = body.units.emplace_back();
     unit.values = ruleset.at(Level::unit).defaults;
     unit.troops.emplace_back().values = choice.first();
-    return notation_of({1, 1, 1}, army, ruleset, check(army, ruleset));
+    return notation_of({1, 1, 1}, army, ruleset, numbers_alone(army, ruleset));
 }
 
 std::string amount_words(const Amount& amount) {

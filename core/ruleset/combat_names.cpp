@@ -134,11 +134,19 @@ const std::vector<std::string_view>& CombatReading::condition_names() {
 
 CombatCondition CombatReading::read_condition(const XmlElement& parent) const {
     CombatCondition condition;
-    for (const XmlElement& child : parent.children())
+    for (const XmlElement& child : parent.children()) {
         condition = joined(condition, read_one(child));
-    if (condition.size() > most_alternatives)
-        reading_.source.fail(parent.name(), "the condition is too large; work out a part of it before");
+        require_few(condition, parent); // each doubles what the next joins
+    }
     return condition;
+}
+
+void CombatReading::require_few(const CombatCondition& condition, const XmlElement& of) const {
+    if (condition.size() > most_alternatives)
+        reading_.source.fail(
+            of.name(),
+            fmt::format("the condition has more than {} alternatives; work out a part of it before",
+                        most_alternatives));
 }
 
 // As deep as a document may be.
@@ -166,6 +174,7 @@ CombatCondition CombatReading::read_one(const XmlElement& element) const {
     for (const XmlElement& child : element.children())
         for (std::vector<CombatTest>& alternative : read_one(child))
             either.push_back(std::move(alternative));
+    require_few(either, element);
     return either;
 }
 

@@ -43,6 +43,7 @@ public:
 private:
     [[nodiscard]] std::vector<std::string_view> known_ids() const;
     [[nodiscard]] CombatCondition read_one(const XmlElement& element) const;
+    void require_few(const CombatCondition& condition, const XmlElement& of) const;
     [[nodiscard]] CombatCondition read_pattern_of(const XmlElement& element, CombatWhose whose) const;
     [[nodiscard]] CombatCondition read_comparison(const XmlElement& element) const;
     [[nodiscard]] CombatTest read_test(const ElementReader& reader, const XmlAttribute& attribute,

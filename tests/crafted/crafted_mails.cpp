@@ -4,6 +4,7 @@
 #include "crafted_case.h"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
 
 #include <stdexcept>
 #include <utility>
@@ -86,6 +87,23 @@ CraftedCase nested_export(std::string name, std::string text) {
             Answer::refused, "nested"};
 }
 
+std::string named_troops(int count) {
+    std::string troops;
+    std::string said;
+    for (int i = 0; i < count; ++i) {
+        troops += fmt::format("\"Name {}\" 3 x HIS RA III\n", i);
+        said += fmt::format("Name {} are irregular\n", i);
+    }
+    return troops + said;
+}
+
+std::string many_attributes() {
+    std::string attributes;
+    for (int i = 0; i < 100'000; ++i)
+        attributes += fmt::format(" a{}=", i);
+    return attributes;
+}
+
 std::vector<CraftedCase> mails() {
     const std::string long_sender = std::string(200'000, 'a') + "@x.example";
     const std::string why(70'000, 'w');
@@ -129,8 +147,16 @@ std::vector<CraftedCase> mails() {
             "list_of_wide_lines",
             repeated("heavy light medium regular irregular pike spear bows knights of the line in support "
                      "left wing\n",
-                     1'200)),
-        written_list("list_of_many_questions", repeated("12 x Reg Ax(S) @ 5AP = 60\n", 4'000)),
+                     650)),
+        written_list("list_of_many_questions", repeated("12 x Reg Ax(S) @ 5AP = 60\n", 2'400)),
+        written_list(
+            "list_that_says_much_of_all",
+            repeated("3 x HIS RA III\n", 300) +
+                repeated("All of them are regular except the Left wing and the ones named before.\n", 820)),
+        written_list("list_of_names_and_what_is_said_of_them", named_troops(1'200)),
+        taken_mail("mail_of_a_tag_with_100000_attributes",
+                   "From: a@x.example\nSubject: list\nMIME-Version: 1.0\nContent-Type: text/html\n\n<p" +
+                       many_attributes() + ">3 x HIS RA III</p>\n"),
     };
 }
 

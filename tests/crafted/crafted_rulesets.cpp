@@ -340,6 +340,11 @@ std::vector<CraftedCase> lists() {
                   list_of(numbered(plain_entry(), 0, 290) +
                           numbered(R"(<ally id="a#" name="A" list="seleucid"/>)", 0, 30)),
                   36, {"fix"}, Answer::accepted),
+        list_case(
+            "allies_of_30_completed",
+            list_of(numbered(plain_entry(), 0, 290) +
+                    numbered(R"(<ally id="a#" name="A" list="seleucid" must="yes" least="1"/>)", 0, 30)),
+            1, {"complete"}, Answer::either),
         list_case("name_of_an_entry_of_a_megabyte",
                   list_of(R"(<entry id="e" name=")" + std::string(1'000'000, 'x') +
                           R"("><troop class="HIS" army="RA" integrity="III"/></entry>)"),
@@ -356,6 +361,22 @@ std::vector<CraftedCase> lists() {
     };
 }
 
+std::string combat_of(std::string_view condition) {
+    return R"(<combat><mode id="melee" name="M"><outcome id="lose" name="L"/><outcome id="win" name="W"/>)"
+           R"(<switch id="h" name="H"/><end outcome="win">)" +
+           std::string(condition) + R"(</end><end outcome="lose" last="yes"/></mode></combat>)";
+}
+
+std::vector<CraftedCase> combats() {
+    return {
+        ruleset_case("condition_that_doubles_30_times",
+                     {"", "", "",
+                      combat_of(repeated(R"(<either><attacker h="yes"/><defender h="yes"/></either>)", 30))},
+                     Answer::refused, "more than 64 alternatives"),
+    };
+}
+
+const bool combats_added = add_crafted_cases("combats", combats());
 const bool rulesets_added = add_crafted_cases("rule_sets", rulesets());
 const bool lists_added = add_crafted_cases("army_lists", lists());
 

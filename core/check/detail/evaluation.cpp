@@ -118,10 +118,14 @@ std::vector<Term> Evaluation::terms(const Place& place, std::size_t number) cons
     return numbers_.terms(number, subject(place));
 }
 
+void Evaluation::compute(Detail detail, Report& report) const {
+    lay_out(detail, report);
+    numbers_.compute(detail, report.numbers_);
+}
+
 void Evaluation::run(const Army& army, const Ruleset& ruleset, Detail detail, Report& report) {
     const Evaluation evaluation(army, ruleset, report);
-    evaluation.lay_out(detail, report);
-    evaluation.numbers_.compute(detail, report.numbers_);
+    evaluation.compute(detail, report);
     evaluation.find_broken_rules(report);
     if (ruleset.added == nullptr)
         return;

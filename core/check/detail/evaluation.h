@@ -22,6 +22,8 @@ public:
     // For queries on an army that has been checked.
     Evaluation(const Army& army, const Ruleset& ruleset, const Report& report);
 
+    // Lays the report out and fills in its numbers. It is the one that this was made for.
+    void compute(Detail detail, Report& report) const;
     [[nodiscard]] std::vector<Term> terms(const Place& place, std::size_t number) const;
     [[nodiscard]] bool holds(const Selection& selection, const Place& place) const;
     // Whether the element is one that the case speaks about.

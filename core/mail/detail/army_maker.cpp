@@ -331,7 +331,10 @@ private:
     // "All RA except the helots": the helots have to say what they are; where nobody is called so, those who
     // say so themselves are meant.
     void look_at_exceptions() {
+        std::set<std::string> looked_at; // a mail may say the same of many troops
         for (const auto& [line, word] : mail_.exceptions) {
+            if (!looked_at.insert(word).second)
+                continue;
             const bool found = any_unit([&, &word = word](const UnitDraft& unit) {
                 return is_called(mail_.draft, unit, word, vocabulary_) && says_something_else(unit);
             });

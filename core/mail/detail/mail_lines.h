@@ -50,7 +50,7 @@ struct MailLine {
 [[nodiscard]] bool is_greeting(std::string_view line);
 
 constexpr std::size_t longest_mail_line = 2000;
-constexpr std::size_t most_mail_lines = 5000;
-constexpr std::size_t longest_list = std::size_t{128} << 10; // bytes
+constexpr std::size_t most_mail_lines = 2500;
+constexpr std::size_t longest_list = std::size_t{64} << 10; // bytes
 
 } // namespace muster
