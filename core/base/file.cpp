@@ -56,13 +56,11 @@ void write_all(int descriptor, std::string_view bytes, const std::filesystem::pa
     }
 }
 
-} // namespace
+// Not waiting on opening matters for a named pipe, which is then refused.
+constexpr int flags_to_read = O_RDONLY | O_CLOEXEC | O_NONBLOCK;
 
-void read_file(const std::filesystem::path& path, std::string& text) {
-    if (path.empty())
-        throw InputError("''", {}, "no file is named");
-    // Not waiting on opening matters for a named pipe, which is then refused below.
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+// The path is for messages.
+void read_opened(const Descriptor& file, const std::filesystem::path& path, std::string& text) {
     if (file.number() < 0)
         refuse_by_errno(path);
     struct stat status {};
@@ -88,6 +86,14 @@ void read_file(const std::filesystem::path& path, std::string& text) {
         filled += static_cast<std::size_t>(count);
     }
     text.resize(filled);
+}
+
+} // namespace
+
+void read_file(const std::filesystem::path& path, std::string& text) {
+    if (path.empty())
+        throw InputError("''", {}, "no file is named");
+    read_opened(Descriptor(::open(path.c_str(), flags_to_read)), path, text);
 }
 
 std::string read_file(const std::filesystem::path& path) {
@@ -120,7 +126,7 @@ namespace {
 bool is_database(const std::filesystem::path& path) {
     constexpr std::string_view mark{"SQLite format 3\0", 16};
     std::array<char, mark.size()> begin{};
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    const Descriptor file(::open(path.c_str(), flags_to_read));
     const ssize_t count = file.number() < 0 ? 0 : ::read(file.number(), begin.data(), begin.size());
     return count == static_cast<ssize_t>(mark.size()) && std::string_view(begin.data(), begin.size()) == mark;
 }
@@ -226,7 +232,8 @@ void write_file(const std::filesystem::path& path, std::string_view bytes, Atomi
     file.commit(existing);
 }
 
-FolderBeneath::FolderBeneath(const std::filesystem::path& folder, const std::filesystem::path& beneath) {
+FolderBeneath::FolderBeneath(const std::filesystem::path& folder, const std::filesystem::path& beneath)
+    : path_(folder / beneath) {
     constexpr int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
     descriptor_ = ::open(folder.c_str(), flags);
     if (descriptor_ < 0)
@@ -238,13 +245,22 @@ FolderBeneath::FolderBeneath(const std::filesystem::path& folder, const std::fil
         ::close(std::exchange(descriptor_, next));
         errno = error;
         if (next < 0)
-            fail("cannot open", folder / beneath);
+            fail("cannot open", path_);
     }
 }
 
 FolderBeneath::~FolderBeneath() {
     if (descriptor_ >= 0)
         ::close(descriptor_);
+}
+
+std::string FolderBeneath::read(const std::string& name) const {
+    const Descriptor file(::openat(descriptor_, name.c_str(), flags_to_read | O_NOFOLLOW));
+    if (file.number() < 0 && errno == ELOOP)
+        refuse(path_ / name, "is a link, which is not followed; put the file itself in its place");
+    std::string text;
+    read_opened(file, path_ / name, text);
+    return text;
 }
 
 void FolderBeneath::write(const std::string& name, std::string_view bytes) const {

@@ -82,11 +82,14 @@ public:
     FolderBeneath(const FolderBeneath&) = delete;
     FolderBeneath& operator=(const FolderBeneath&) = delete;
 
-    // Both throw std::system_error. `name` is the name of a file in it.
+    // `name` is the name of a file in it. Throws InputError as read_file() does, and for a link.
+    [[nodiscard]] std::string read(const std::string& name) const;
+    // Both throw std::system_error.
     void write(const std::string& name, std::string_view bytes) const;
     void remove(const std::string& name) const;
 
 private:
+    std::filesystem::path path_;
     int descriptor_ = -1;
 };
 

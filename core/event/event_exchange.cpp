@@ -109,14 +109,19 @@ std::string insert_sql(const DumpTable& table) {
     throw InputError(file.string(), {}, why);
 }
 
-// A file that the folder's own list names: it must be in the folder.
+// A file that the folder's own list names: it must be in the folder, and not lead out of it as a link.
 std::string read_listed(const fs::path& folder, const std::string& name) {
     const fs::path path(name);
     for (const fs::path& part : path)
         if (part == ".." || part == "." || path.is_absolute() || name.find('\\') != std::string::npos)
             refuse(folder / "event.json",
                    fmt::format("names the file {}, which is outside the folder", name));
-    return read_file(folder / path);
+    try {
+        return FolderBeneath(folder, path.parent_path()).read(path.filename().string());
+    } catch (const std::system_error& error) {
+        refuse(folder / path,
+               fmt::format("its folder cannot be read: {}; links are not followed", error.code().message()));
+    }
 }
 
 void require_empty(const fs::path& folder) {

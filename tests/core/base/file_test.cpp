@@ -223,6 +223,12 @@ BOOST_AUTO_TEST_CASE(a_folder_beneath_follows_no_link) {
     sub.write("b.muster", "ours");
     BOOST_TEST(read_file(folder.path() / "out/b.muster") == "theirs");
     BOOST_TEST(read_file(folder.path() / "in/sub/b.muster") == "ours");
+    BOOST_TEST(sub.read("a.muster") == "two");
+    fs::remove(folder.path() / "in/sub/b.muster");
+    fs::create_symlink("../../out/b.muster", folder.path() / "in/sub/b.muster");
+    fs::create_directory(folder.path() / "in/sub/folder");
+    for (const char* name : {"b.muster", "none", "folder", ""})
+        BOOST_CHECK_THROW((void)sub.read(name), InputError);
     sub.remove("a.muster");
     BOOST_CHECK_THROW(sub.remove("a.muster"), std::system_error);
     BOOST_TEST(!fs::exists(folder.path() / "in/sub/a.muster"));

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// An event as plain files and back: nothing is changed on the way, and a folder from a stranger makes no
+// event unless all of it is sound.
+#include "event/event_exchange.h"
+
+#include "base/input_error.h"
+#include "temporary_folder.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <filesystem>
+#include <string>
+
+namespace muster::tests {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct ExportedEvent {
+    ExportedEvent() {
+        const EventFile event =
+            EventFile::create_filled(folder.path() / "cup.muster-event", [](EventFile& filled) {
+                filled.set_pack("<event/>", 1);
+                filled.add_data({"phalanx/ruleset.xml", "<ruleset/>"});
+                filled.set_player({0, "Ada", "", "", "", "", {}}, 1);
+                filled.add_original("the bytes", "a.txt");
+            });
+        export_event(event, plain);
+    }
+
+    // Of the list of the exported folder.
+    void replace(std::string_view from, std::string_view to) const {
+        std::string text = bytes_of(plain / "event.json");
+        const std::size_t at = text.find(from);
+        BOOST_REQUIRE(at != std::string::npos);
+        folder.write("plain/event.json", text.replace(at, from.size(), to));
+    }
+
+    void require_refused() const {
+        BOOST_CHECK_THROW(import_event(plain, copy), InputError);
+        BOOST_TEST(!fs::exists(copy));
+    }
+
+    TemporaryFolder folder;
+    fs::path plain = folder.path() / "plain";
+    fs::path copy = folder.path() / "copy.muster-event";
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(event_exchange, ExportedEvent)
+
+BOOST_AUTO_TEST_CASE(no_link_leads_out_of_the_folder) {
+    folder.write("secret/a.txt", "the bytes");
+    const fs::path original = plain / "originals" / "00001-a.txt";
+    fs::remove(original);
+    fs::create_symlink("../../secret/a.txt", original);
+    require_refused();
+    fs::remove_all(plain / "originals");
+    fs::create_directory_symlink("../secret", plain / "originals");
+    replace("originals/00001-a.txt", "originals/a.txt");
+    require_refused();
+    fs::remove(plain / "originals");
+    folder.write("plain/originals/a.txt", "the bytes");
+    BOOST_CHECK_NO_THROW(import_event(plain, copy));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
