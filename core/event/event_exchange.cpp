@@ -15,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <set>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -109,20 +110,35 @@ std::string insert_sql(const DumpTable& table) {
     throw InputError(file.string(), {}, why);
 }
 
-// A file that the folder's own list names: it must be in the folder, and not lead out of it as a link.
-std::string read_listed(const fs::path& folder, const std::string& name) {
-    const fs::path path(name);
-    for (const fs::path& part : path)
-        if (part == ".." || part == "." || path.is_absolute() || name.find('\\') != std::string::npos)
-            refuse(folder / "event.json",
-                   fmt::format("names the file {}, which is outside the folder", name));
-    try {
-        return FolderBeneath(folder, path.parent_path()).read(path.filename().string());
-    } catch (const std::system_error& error) {
-        refuse(folder / path,
-               fmt::format("its folder cannot be read: {}; links are not followed", error.code().message()));
+// The files that the list of an exported folder names. They must be in the folder, and none is read through a
+// link or twice: so a small folder cannot make a large tournament.
+class ListedFiles {
+public:
+    explicit ListedFiles(const fs::path& folder) : folder_(folder) {}
+
+    [[nodiscard]] const fs::path& folder() const { return folder_; }
+
+    std::string read(const std::string& name) {
+        const fs::path path(name);
+        for (const fs::path& part : path)
+            if (part == ".." || part == "." || path.is_absolute() || name.find('\\') != std::string::npos)
+                refuse_list(fmt::format("names the file {}, which is outside the folder", name));
+        if (!read_.insert(path.lexically_normal()).second)
+            refuse_list(fmt::format("names the file {} twice; export the tournament again", name));
+        try {
+            return FolderBeneath(folder_, path.parent_path()).read(path.filename().string());
+        } catch (const std::system_error& error) {
+            refuse(folder_ / path, fmt::format("its folder cannot be read: {}; links are not followed",
+                                               error.code().message()));
+        }
     }
-}
+
+private:
+    [[noreturn]] void refuse_list(const std::string& why) const { refuse(folder_ / "event.json", why); }
+
+    const fs::path& folder_;
+    std::set<fs::path> read_;
+};
 
 void require_empty(const fs::path& folder) {
     std::error_code ignored;
@@ -177,15 +193,14 @@ public:
         return rows;
     }
 
-    static void add_row(const EventFile& event, const DumpTable& table, const Json& row,
-                        const fs::path& folder) {
+    static void add_row(const EventFile& event, const DumpTable& table, const Json& row, ListedFiles& files) {
         const Statements::Use insert = event.statement(insert_sql(table));
         std::string content;
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
             const int index = static_cast<int>(i) + 1;
             const std::string_view column = table.columns[i];
             if (table.in_file != nullptr && column == table.in_file) {
-                content = read_listed(folder, row.at("file").get<std::string>());
+                content = files.read(row.at("file").get<std::string>());
                 if (column == "bytes")
                     insert->bind(index, content.data(), static_cast<int>(content.size()));
                 else
@@ -197,7 +212,7 @@ public:
             }
         }
         if (row.contains("sha256") && sha256_of(content) != row["sha256"].get<std::string>())
-            refuse(folder / row["file"].get<std::string>(),
+            refuse(files.folder() / row["file"].get<std::string>(),
                    "is not the file that came in: its SHA-256 differs; export the event again");
         insert->exec();
     }
@@ -219,6 +234,18 @@ void write_dump(const EventFile& event, const fs::path& folder) {
         refuse(event.file(), "holds a text that is not UTF-8; restore a backup");
     }
     write_file_in(folder, "event.json", text); // last, so that an export cut short is none
+}
+
+// Before the tournament is there: later nobody could open it.
+void require_readable(const EventFile& event, const fs::path& list) {
+    try {
+        (void)event.record();
+        (void)event.data();
+        (void)event.log();
+    } catch (const DatabaseError& error) {
+        refuse(list, fmt::format("makes no tournament that can be read ({}); export the tournament again",
+                                 error.what()));
+    }
 }
 
 } // namespace
@@ -249,10 +276,12 @@ void import_event(const fs::path& folder, const fs::path& file) {
         const Json json = Json::parse(text);
         if (json.at("format").get<int>() != format_version)
             refuse(list, "was written by a later version of Muster; install that one");
+        ListedFiles files(folder);
         (void)EventFile::create_filled(file, [&](EventFile& event) {
             for (const DumpTable& table : dump_tables())
                 for (const Json& row : stored_rows(json, table.name))
-                    EventDump::add_row(event, table, row, folder);
+                    EventDump::add_row(event, table, row, files);
+            require_readable(event, list);
         });
     } catch (const nlohmann::json::parse_error& error) {
         refuse(list,

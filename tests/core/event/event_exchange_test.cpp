@@ -66,6 +66,21 @@ BOOST_AUTO_TEST_CASE(no_link_leads_out_of_the_folder) {
     BOOST_CHECK_NO_THROW(import_event(plain, copy));
 }
 
+BOOST_AUTO_TEST_CASE(no_file_makes_two_rows) {
+    const std::string one = R"("path": "phalanx/ruleset.xml",)";
+    const std::string text = bytes_of(plain / "event.json");
+    const std::size_t begin = text.rfind('{', text.find(one));
+    const std::string row = text.substr(begin, text.find('}', begin) + 1 - begin);
+    std::string other = row;
+    replace(row, row + "," + other.replace(other.find("phalanx"), 7, "another"));
+    require_refused();
+}
+
+BOOST_AUTO_TEST_CASE(what_could_not_be_read_again_is_not_made) {
+    replace(R"("more": "{}")", R"("more": "[[]]")");
+    require_refused();
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
