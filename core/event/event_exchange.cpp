@@ -55,10 +55,11 @@ const std::vector<DumpTable>& dump_tables() {
     return tables;
 }
 
-// A name that says what it is and is valid on every system; the number keeps it apart from others.
-std::string file_for(const DumpTable& table, const Json& row) {
-    const std::string key =
-        row.begin()->is_number() ? fmt::format("{:05}", row.begin()->get<std::int64_t>()) : "";
+// A name that says what it is and is valid on every system; the number, of the row or else its place in the
+// table, keeps it apart from others.
+std::string file_for(const DumpTable& table, const Json& row, std::size_t place) {
+    const std::int64_t number =
+        row.begin()->is_number() ? row.begin()->get<std::int64_t>() : static_cast<std::int64_t>(place);
     std::string name;
     if (row.contains("name"))
         name = row["name"].get<std::string>();
@@ -74,7 +75,7 @@ std::string file_for(const DumpTable& table, const Json& row) {
         plain.insert(0, 1, '_');
     if (std::string_view(table.name) == "pack")
         plain = "pack.xml";
-    return fmt::format("{}/{}{}{}", table.folder, key, key.empty() ? "" : "-", plain);
+    return fmt::format("{}/{:05}-{}", table.folder, number, plain);
 }
 
 // What exports before version 2 of the schema do not have.
@@ -183,7 +184,7 @@ public:
                     row[table.columns[i]] = cell_json(column);
             }
             if (table.in_file != nullptr) {
-                const std::string name = file_for(table, row);
+                const std::string name = file_for(table, row, rows.size() + 1);
                 fs::create_directories((folder / name).parent_path());
                 write_file_in(folder, name, content);
                 row["file"] = name;

@@ -10,6 +10,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace muster::tests {
 
@@ -64,6 +65,26 @@ BOOST_AUTO_TEST_CASE(no_link_leads_out_of_the_folder) {
     fs::remove(plain / "originals");
     folder.write("plain/originals/a.txt", "the bytes");
     BOOST_CHECK_NO_THROW(import_event(plain, copy));
+}
+
+BOOST_AUTO_TEST_CASE(paths_that_are_alike_keep_their_own_texts) {
+    const std::string long_path = "phalanx/" + std::string(80, 'l');
+    {
+        EventFile event(folder.path() / "cup.muster-event");
+        for (const char* end : {"/a", "_a", "/A", "-one.xml", "-two.xml"})
+            event.add_data({long_path + end, end});
+        event.add_data({"z/a", "one"});
+        event.add_data({"z_a", "two"});
+        export_event(event, folder.path() / "again");
+    }
+    import_event(folder.path() / "again", copy);
+    const std::vector<DataFile> before = EventFile(folder.path() / "cup.muster-event").data();
+    const std::vector<DataFile> after = EventFile(copy).data();
+    BOOST_TEST_REQUIRE(after.size() == before.size());
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        BOOST_TEST(after[i].path == before[i].path);
+        BOOST_TEST(after[i].text == before[i].text);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(no_file_makes_two_rows) {
