@@ -16,6 +16,7 @@
 #include <glib.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <system_error>
 
@@ -24,21 +25,6 @@ namespace muster {
 namespace fs = std::filesystem;
 
 namespace {
-
-std::string_view word_of(DecisionKind kind) {
-    switch (kind) {
-    case DecisionKind::accept: return "accept";
-    case DecisionKind::refuse: return "refuse";
-    case DecisionKind::penalty: break;
-    }
-    return "penalty";
-}
-
-DecisionKind decision_called(std::string_view word) {
-    return word == "accept"   ? DecisionKind::accept
-           : word == "refuse" ? DecisionKind::refuse
-                              : DecisionKind::penalty;
-}
 
 // Whoever reads a record may ask for the player of each row; 0 means nobody, or everybody.
 void require_players(const EventRecord& record) {
@@ -49,13 +35,20 @@ void require_players(const EventRecord& record) {
             translate("the tournament speaks of a player who is not on its roll; restore a backup"));
 }
 
-void require_existence(const fs::path& file, bool create) {
+// Of a database, and of the logs that SQLite would apply to a new one, or remove.
+constexpr std::array<const char*, 4> ends_of_files{"", "-wal", "-shm", "-journal"};
+
+bool is_there(const fs::path& file) {
     std::error_code ignored;
-    const bool exists = fs::exists(fs::symlink_status(file, ignored));
-    if (create && exists)
-        throw DatabaseError(DatabaseTrouble::other,
-                            translate_format("{}: already exists; choose another name", file.string()));
-    if (!create && !fs::exists(file, ignored))
+    return fs::exists(fs::symlink_status(file, ignored));
+}
+
+void require_existence(const fs::path& file, bool create) {
+    for (const char* end : ends_of_files)
+        if (const std::string name = file.string() + end; create && is_there(name))
+            throw DatabaseError(DatabaseTrouble::other,
+                                translate_format("{}: already exists; choose another name", name));
+    if (std::error_code ignored; !create && !fs::exists(file, ignored))
         throw DatabaseError(
             DatabaseTrouble::missing,
             translate_format("{}: there is no such file; 'muster-cli event new' creates one", file.string()));
@@ -145,14 +138,18 @@ EventFile::EventFile(const fs::path& file, bool create)
 
 EventFile EventFile::create_filled(const fs::path& file, const std::function<void(EventFile&)>& fill) {
     require_existence(file, true); // what is there stays there
+    const std::string lock = file.string() + ".lock";
+    const bool is_lock_new = !is_there(lock);
     try {
         EventFile event(file, true);
         event.in_one_step([&] { fill(event); });
         return event;
     } catch (...) {
         std::error_code ignored;
-        for (const char* end : {"", "-wal", "-shm", ".lock"})
+        for (const char* end : ends_of_files)
             fs::remove(file.string() + end, ignored);
+        if (is_lock_new)
+            fs::remove(lock, ignored);
         throw;
     }
 }

@@ -95,4 +95,19 @@ std::vector<std::pair<std::string, std::string>> more_in_json(const std::string&
     });
 }
 
+std::string_view word_of(DecisionKind kind) {
+    switch (kind) {
+    case DecisionKind::accept: return "accept";
+    case DecisionKind::refuse: return "refuse";
+    case DecisionKind::penalty: break;
+    }
+    return "penalty";
+}
+
+DecisionKind decision_called(std::string_view word) {
+    return word == "accept"   ? DecisionKind::accept
+           : word == "refuse" ? DecisionKind::refuse
+                              : DecisionKind::penalty;
+}
+
 } // namespace muster

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The parts of an event's record that are stored as JSON. The readers throw DatabaseError for anything else.
+// The parts of an event's record that are stored as JSON, whose readers throw DatabaseError for anything
+// else, or as words.
 #pragma once
 
 #include "event/event_record.h"
@@ -18,5 +19,9 @@ namespace muster {
 [[nodiscard]] std::vector<StatedNumber> declared_in_json(const std::string& text);
 [[nodiscard]] std::vector<Choice> choices_in_json(const std::string& text);
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> more_in_json(const std::string& text);
+
+// A kind of decision as its row names it.
+[[nodiscard]] std::string_view word_of(DecisionKind kind);
+[[nodiscard]] DecisionKind decision_called(std::string_view word);
 
 } // namespace muster

@@ -4,6 +4,7 @@
 #include "event/event_exchange.h"
 
 #include "base/input_error.h"
+#include "database/database_error.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
@@ -100,6 +101,20 @@ BOOST_AUTO_TEST_CASE(no_file_makes_two_rows) {
 BOOST_AUTO_TEST_CASE(what_could_not_be_read_again_is_not_made) {
     replace(R"("more": "{}")", R"("more": "[[]]")");
     require_refused();
+}
+
+BOOST_AUTO_TEST_CASE(what_stands_beside_the_new_file_stays) {
+    folder.write("copy.muster-event.lock", "mine");
+    replace(R"("player": 1,)", R"("player": null,)");
+    require_refused();
+    BOOST_TEST(bytes_of(folder.path() / "copy.muster-event.lock") == "mine");
+    replace(R"("player": null,)", R"("player": 1,)");
+    folder.write("copy.muster-event-wal", "mine");
+    BOOST_CHECK_THROW(import_event(plain, copy), DatabaseError);
+    BOOST_TEST(!fs::exists(copy));
+    BOOST_TEST(bytes_of(folder.path() / "copy.muster-event-wal") == "mine");
+    fs::remove(folder.path() / "copy.muster-event-wal");
+    BOOST_CHECK_NO_THROW(import_event(plain, copy));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
