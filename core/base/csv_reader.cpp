@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "base/csv_reader.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/utf8.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
@@ -23,6 +26,10 @@ std::vector<CsvReader::Cell> CsvReader::row() {
     std::vector<Cell> cells;
     for (bool more = true; more;) {
         cells.push_back(read_cell());
+        if (cells.size() > most_csv_cells)
+            fail(cells.back(), fmt::format("this row has more than {} cells, one for each of its columns; "
+                                           "leave columns out",
+                                           most_csv_cells));
         more = !ended() && (text_[at_] == ',' || text_[at_] == ';');
         if (more)
             ++at_;

@@ -115,6 +115,8 @@ inline constexpr std::size_t most_history_parts = 100; // sources, and troops of
 // --- tables ---
 
 inline constexpr std::size_t most_csv_rows = 20'000; // kinds of figures of one player
+// Of a row. A table of an army has some forty columns, a roll at most most_roll_columns.
+inline constexpr std::size_t most_csv_cells = 1'000;
 
 // --- events and odds ---
 

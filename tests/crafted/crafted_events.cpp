@@ -174,6 +174,7 @@ const bool event_files_added = add_crafted_cases(
      roll_case("roll_with_a_heading_of_100000_letters", "name," + std::string(100'000, 'h') + "\nAda,x\n",
                "this heading"),
      roll_case("roll_of_10000_columns", "name," + repeated("c,", 10'000) + "\nAda\n", "columns"),
+     roll_case("roll_of_16_million_cells", std::string(16'000'000, ','), "1000 cells"),
      roll_case("roll_with_an_escape", "name\nA\x1B[31mda\n", "control character"),
      roll_case("roll_of_6000_rows", "name\n" + repeated("Ada\n", 6'000), "5000 players"),
      reply_to_20000_troops(),

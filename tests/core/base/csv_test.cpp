@@ -2,6 +2,9 @@
 // Rows of comma-separated values, and texts that a spreadsheet must not run.
 #include "base/csv.h"
 
+#include "base/csv_reader.h"
+#include "base/limits.h"
+
 #include <boost/test/unit_test.hpp>
 
 namespace muster::tests {
@@ -45,6 +48,17 @@ BOOST_AUTO_TEST_CASE(every_text_comes_back_as_it_was) {
                 texts.push_back(texts[i] + c);
     }
     BOOST_TEST(texts.size() > 2000U);
+}
+
+BOOST_AUTO_TEST_CASE(a_row_has_no_more_cells_than_a_table_needs) {
+    const std::string separators(most_csv_cells - 1, ',');
+    BOOST_TEST(CsvReader(separators, "a.csv").row().size() == most_csv_cells);
+    const std::string one_too_many = "name\n" + separators + ",";
+    CsvReader reader(one_too_many, "a.csv");
+    BOOST_TEST(reader.row().size() == 1U);
+    BOOST_CHECK_EXCEPTION((void)reader.row(), InputError, [](const InputError& error) {
+        return std::string_view(error.what()).find("more than 1000 cells") != std::string_view::npos;
+    });
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -58,6 +58,7 @@ const Limit limits[] = {
     {"most_manifest_armies", most_manifest_armies, "an exported library"},
     {"most_zip_entries", most_zip_entries, "an exported library"},
     {"largest_manifest_bytes", largest_manifest_bytes, "an exported library", "MB"},
+    {"most_csv_cells", most_csv_cells, "a table"},
     {"most_csv_rows", most_csv_rows, "a table of figures"},
     {"most_findings", most_findings, "a report"},
     {"longest_finding", longest_finding, "a report"},
