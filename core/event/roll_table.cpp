@@ -12,8 +12,9 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <memory>
-#include <optional>
+#include <unordered_set>
 #include <utility>
 
 namespace muster {
@@ -88,6 +89,57 @@ bool is_blank_row(const std::vector<CsvReader::Cell>& cells) {
                        [](const CsvReader::Cell& cell) { return is_blank(cell.text); });
 }
 
+std::vector<std::string> sorted_words(std::string_view name) {
+    std::vector<std::string> words = name_words(name);
+    std::sort(words.begin(), words.end());
+    return words;
+}
+
+// The players of a roll by their numbers and their names, each of whom belongs to one row only. A name is
+// folded once, not for every row.
+class KnownPlayers {
+public:
+    explicit KnownPlayers(const std::vector<RollPlayer>& roll) {
+        for (const RollPlayer& player : roll) {
+            if (!player.number.empty())
+                by_number_[player.number].push_back(&player);
+            if (std::vector<std::string> words = sorted_words(player.name); !words.empty())
+                by_name_[std::move(words)].push_back(&player);
+        }
+    }
+
+    // Whose row it is; null: a new player's.
+    const RollPlayer* take(const RollPlayer& row) {
+        const RollPlayer* found = first_left(by_number_, row.number, [](const RollPlayer&) { return true; });
+        if (found == nullptr)
+            found = first_left(by_name_, sorted_words(row.name), [&](const RollPlayer& player) {
+                return row.number.empty() || player.number.empty();
+            });
+        if (found != nullptr)
+            taken_.insert(found);
+        return found;
+    }
+
+private:
+    using Players = std::vector<const RollPlayer*>;
+
+    template <class Key, class Fits>
+    const RollPlayer* first_left(const std::map<Key, Players>& players, const Key& key,
+                                 const Fits& fits) const {
+        const auto known = players.find(key);
+        if (known == players.end())
+            return nullptr;
+        const auto found =
+            std::find_if(known->second.begin(), known->second.end(),
+                         [&](const RollPlayer* player) { return !taken_.contains(player) && fits(*player); });
+        return found == known->second.end() ? nullptr : *found;
+    }
+
+    std::map<std::string, Players> by_number_;
+    std::map<std::vector<std::string>, Players> by_name_;
+    std::unordered_set<const RollPlayer*> taken_;
+};
+
 } // namespace
 
 std::vector<RollPlayer> read_roll(std::string_view text, const std::string& file) {
@@ -131,21 +183,13 @@ std::vector<RollPlayer> read_roll(std::string_view text, const std::string& file
 }
 
 std::vector<RollPlayer> changes_of_roll(const std::vector<RollPlayer>& roll, std::vector<RollPlayer> rows) {
+    KnownPlayers known(roll);
     std::vector<RollPlayer> changes;
-    std::vector<bool> taken(roll.size(), false);
     for (RollPlayer& row : rows) {
-        std::optional<std::size_t> known;
-        for (std::size_t i = 0; i < roll.size() && !known; ++i)
-            if (!taken[i] && !row.number.empty() && roll[i].number == row.number)
-                known = i;
-        for (std::size_t i = 0; i < roll.size() && !known; ++i)
-            if (!taken[i] && same_name(roll[i].name, row.name) &&
-                (row.number.empty() || roll[i].number.empty()))
-                known = i;
-        if (known) {
-            taken[*known] = true;
-            row.id = roll[*known].id;
-            if (row == roll[*known])
+        const RollPlayer* before = known.take(row);
+        if (before != nullptr) {
+            row.id = before->id;
+            if (row == *before)
                 continue;
         }
         changes.push_back(std::move(row));
@@ -171,11 +215,8 @@ std::vector<std::string> name_words(std::string_view name) {
 }
 
 bool same_name(std::string_view one, std::string_view other) {
-    std::vector<std::string> a = name_words(one);
-    std::vector<std::string> b = name_words(other);
-    std::sort(a.begin(), a.end());
-    std::sort(b.begin(), b.end());
-    return !a.empty() && a == b;
+    const std::vector<std::string> words = sorted_words(one);
+    return !words.empty() && words == sorted_words(other);
 }
 
 bool alike_names(std::string_view one, std::string_view other) {

@@ -102,6 +102,28 @@ CraftedCase roll_case(std::string name, std::string roll, std::string says) {
             Answer::refused, std::move(says)};
 }
 
+std::string roll_of(std::string_view name, int first, int last) {
+    std::string roll = "name\n";
+    for (int i = first; i != last; i += first < last ? 1 : -1)
+        roll += std::string(name) + ' ' + std::to_string(10'000 + i) + '\n';
+    return roll;
+}
+
+// A roll of as many as there may be, and another.
+CraftedCase second_roll_case(std::string name, std::string second, Answer answer, std::string says) {
+    return {std::move(name),
+            [second = std::move(second)](const Workshop& workshop) {
+                make_event(workshop, "");
+                workshop.file("many.csv", roll_of("Anna Maria Name", 0, 4'999));
+                (void)run_muster(workshop, {{"event", "roll", "e.muster-event", "many.csv"}});
+                return Call{{"event", "roll", "e.muster-event", workshop.file("second.csv", second)}};
+            },
+            answer, std::move(says),
+            [](const Workshop& workshop, const Run&) {
+                BOOST_CHECK(run_muster(workshop, {{"event", "status", "e.muster-event"}}).status != 2);
+            }};
+}
+
 CraftedCase mailbox_of_40000_mails() {
     return {"mailbox_of_40000_mails",
             [](const Workshop& workshop) {
@@ -177,6 +199,8 @@ const bool event_files_added = add_crafted_cases(
      roll_case("roll_of_16_million_cells", std::string(16'000'000, ','), "1000 cells"),
      roll_case("roll_with_an_escape", "name\nA\x1B[31mda\n", "control character"),
      roll_case("roll_of_6000_rows", "name\n" + repeated("Ada\n", 6'000), "5000 players"),
+     second_roll_case("roll_of_5000_again_reversed", roll_of("Anna Maria Name", 4'998, -1), Answer::accepted,
+                      "0 players added, 0 changed; 5000 on the roll"),
      reply_to_20000_troops(),
      report_of_4900_open_lines(),
      mailbox_of_40000_mails(),

@@ -60,6 +60,21 @@ BOOST_AUTO_TEST_CASE(a_roll_that_comes_again_changes_only_what_differs) {
     BOOST_TEST(changes[1].id == 0);
 }
 
+BOOST_AUTO_TEST_CASE(players_of_one_name_are_told_apart_by_their_numbers) {
+    std::vector<RollPlayer> known = read_roll("name,number\nAnn Archer,1\nAnn Archer,\nAnn Archer,3\n", "a");
+    for (std::size_t i = 0; i < known.size(); ++i)
+        known[i].id = static_cast<std::int64_t>(i) + 1;
+    const std::vector<RollPlayer> changes = changes_of_roll(
+        known, read_roll("name,number,club\n\"Archer, Ann\",3,York\nANN ARCHER,,York\nAnn Archer,4,York\n"
+                         "Ann Archer,1,York\nAnn Archer,1,York\n",
+                         "b"));
+    std::vector<std::int64_t> ids;
+    for (const RollPlayer& player : changes)
+        ids.push_back(player.id);
+    // The one without a number is the first of that name who is left.
+    BOOST_TEST(ids == (std::vector<std::int64_t>{3, 1, 2, 0, 0}), boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(the_sender_comes_before_the_name_and_the_name_before_the_file) {
     BOOST_TEST(matched({{"B@B.example"}, {}, "Ann Archer", {}, "archer.muster"}) == 2);
     BOOST_TEST(matched({{"x@x.example"}, {}, "ZOE BAKER", {}, "archer.muster"}) == 2);
