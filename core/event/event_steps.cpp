@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "event/event_steps.h"
 
+#include "base/input_error.h"
+#include "base/limits.h"
 #include "base/translation.h"
 #include "event/event_pack_reader.h"
 #include "event/event_pack_writer.h"
@@ -161,16 +163,21 @@ RollChange change_roll(EventFile& event, std::vector<RollPlayer> rows, EventTime
     const std::vector<RollPlayer> before = event.record().players;
     const std::vector<RollPlayer> changes = changes_of_roll(before, std::move(rows));
     RollChange change;
+    change.added = static_cast<std::size_t>(std::count_if(
+        changes.begin(), changes.end(), [](const RollPlayer& player) { return player.id == 0; }));
+    change.players = before.size() + change.added;
+    change.changed = changes.size() - change.added;
+    if (change.players > most_players)
+        throw InputError(event.file().string(), {},
+                         translate_format("{} players on its roll and {} new ones are more than {} players; "
+                                          "make several tournaments of them",
+                                          before.size(), change.added, most_players));
     event.back_up();
     event.in_one_step([&] {
-        for (const RollPlayer& player : changes) {
-            change.added += player.id == 0 ? 1U : 0U;
+        for (const RollPlayer& player : changes)
             event.set_player(player, now);
-        }
         change.matched = match_again(event, now);
     });
-    change.changed = changes.size() - change.added;
-    change.players = before.size() + change.added;
     return change;
 }
 

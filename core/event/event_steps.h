@@ -44,6 +44,7 @@ struct RollChange {
     std::size_t players = 0; // on the roll afterwards
     std::size_t matched = 0; // submissions that found their player
 };
+// Throws InputError if there would be more than most_players.
 RollChange change_roll(EventFile& event, std::vector<RollPlayer> rows, EventTime now);
 
 } // namespace muster

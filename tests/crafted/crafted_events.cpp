@@ -201,6 +201,8 @@ const bool event_files_added = add_crafted_cases(
      roll_case("roll_of_6000_rows", "name\n" + repeated("Ada\n", 6'000), "5000 players"),
      second_roll_case("roll_of_5000_again_reversed", roll_of("Anna Maria Name", 4'998, -1), Answer::accepted,
                       "0 players added, 0 changed; 5000 on the roll"),
+     second_roll_case("roll_of_100_players_beyond_5000", roll_of("Berta Maria Name", 0, 100), Answer::refused,
+                      "more than 5000 players"),
      reply_to_20000_troops(),
      report_of_4900_open_lines(),
      mailbox_of_40000_mails(),
