@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "odds_json.h"
 
-#include "base/json_depth.h"
-#include "base/limits.h"
+#include "base/json_bounds.h"
 #include "base/text.h"
 #include "call_context.h"
 #include "odds/odds_error.h"
@@ -165,8 +164,8 @@ std::string odds_json(const CombatMode& mode, const OddsMatrix& matrix) {
 
 std::string OddsCases::answer(std::string_view line) {
     try {
-        if (too_deep_in_json(line) != std::string_view::npos)
-            fail(fmt::format("it is nested more than {} deep", deepest_nesting));
+        if (const std::string excess = excess_in_json(line); !excess.empty())
+            fail(excess);
         const Json json = Json::parse(line);
         if (!json.is_object())
             fail("a case is one JSON object");

@@ -39,6 +39,12 @@ inline constexpr std::size_t most_tags = 1'000'000;
 // And signs "=", one for each attribute.
 inline constexpr std::size_t most_equal_signs = 3'000'000;
 
+// --- JSON ---
+
+// Of an object; objects may be nested as deeply as XML. A player on the roll has at most most_roll_columns, a
+// case of odds some thirty.
+inline constexpr std::size_t most_json_keys = 128;
+
 // --- armies ---
 
 // Bodies, units and troops of one army. The largest ever played had some hundreds.

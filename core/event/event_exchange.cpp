@@ -3,7 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
-#include "base/json_depth.h"
+#include "base/json_bounds.h"
 #include "base/limits.h"
 #include "database/database_error.h"
 #include "event/detail/event_schema.h"
@@ -270,9 +270,8 @@ void export_event(const EventFile& event, const fs::path& folder) {
 void import_event(const fs::path& folder, const fs::path& file) {
     const fs::path list = folder / "event.json";
     const std::string text = read_file(list);
-    if (too_deep_in_json(text) != std::string::npos)
-        refuse(list, fmt::format("is no list of an exported event: it is nested more than {} deep",
-                                 deepest_nesting));
+    if (const std::string excess = excess_in_json(text); !excess.empty())
+        refuse(list, fmt::format("is no list of an exported event: {}", excess));
     try {
         const Json json = Json::parse(text);
         if (json.at("format").get<int>() != format_version)

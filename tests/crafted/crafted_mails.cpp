@@ -77,14 +77,21 @@ CraftedCase written_list(std::string name, std::string text) {
             Answer::either};
 }
 
-CraftedCase nested_export(std::string name, std::string text) {
+std::string object_of_keys(std::size_t count) {
+    std::string text = "{";
+    for (std::size_t i = 0; i < count; ++i)
+        text += (i == 0 ? "\"" : ",\"") + std::to_string(i) + "\":0";
+    return text + "}";
+}
+
+CraftedCase list_of_export(std::string name, std::string text, std::string says) {
     return {std::move(name),
             [text = std::move(text)](const Workshop& workshop) {
                 std::filesystem::create_directory(workshop.path("w"));
                 workshop.file("w/event.json", text);
                 return Call{{"event", "import", "w", "-o", "x.muster-event"}};
             },
-            Answer::refused, "nested"};
+            Answer::refused, std::move(says)};
 }
 
 std::string named_troops(int count) {
@@ -128,8 +135,23 @@ std::vector<CraftedCase> mails() {
                       "never replaced"),
         on_tournament("sheet_onto_its_army", {"sheet", "host.muster", "--format", "csv", "-o", "host.muster"},
                       "is the name of an army"),
-        nested_export("export_of_brackets", std::string(15'000'000, '[')),
-        nested_export("export_of_nested_objects", repeated("[{\"a\":", 2'000'000)),
+        list_of_export("export_of_brackets", std::string(15'000'000, '['), "nested"),
+        list_of_export("export_of_nested_objects", repeated("[{\"a\":", 2'000'000), "nested"),
+        list_of_export("export_of_an_object_of_400000_keys",
+                       R"({"format":1,"a":)" + object_of_keys(400'000) + "}", "128 keys"),
+        {"odds_case_of_120000_keys",
+         [](const Workshop& workshop) {
+             return Call{{"odds", "--cases", workshop.file("c.jsonl", object_of_keys(120'000) + "\n")}};
+         },
+         Answer::accepted, "more than 128 keys"},
+        {"event_row_of_100000_keys",
+         [](const Workshop& workshop) {
+             make_tournament(workshop);
+             run_sql(workshop.path("e.muster-event"),
+                     "UPDATE reading SET open = '[" + object_of_keys(100'000) + "]'");
+             return Call{{"event", "status", "e.muster-event"}};
+         },
+         Answer::refused, "cannot be read"},
         {"odds_cases_of_brackets",
          [](const Workshop& workshop) {
              return Call{{"odds", "--cases", workshop.file("c.jsonl", std::string(15'000'000, '['))}};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event/detail/record_json.h"
 
-#include "base/json_depth.h"
+#include "base/json_bounds.h"
 #include "base/translation.h"
 #include "database/database_error.h"
 
@@ -20,7 +20,7 @@ std::string written(const Json& json) {
 template <class Read>
 auto read_json(const std::string& text, const Read& read) {
     try {
-        if (too_deep_in_json(text) == std::string::npos)
+        if (excess_in_json(text).empty())
             return read(Json::parse(text));
     } catch (const nlohmann::json::exception&) { // told below
     }

@@ -28,6 +28,7 @@ const Limit limits[] = {
     {"most_equal_signs", most_equal_signs, "any file"},
     {"deepest_nesting", deepest_nesting, "any file"},
     {"most_attributes", most_attributes, "any file"},
+    {"most_json_keys", most_json_keys, "any file"},
     {"most_elements", most_elements, "an army"},
     {"longest_name", longest_name, "an army"},
     {"longest_text", longest_text, "an army"},
