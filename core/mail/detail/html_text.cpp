@@ -3,13 +3,12 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
-#include "mail/detail/mail_token.h"
+#include "mail/detail/html_tags.h"
 
 #include <libxml/HTMLparser.h>
 #include <libxml/tree.h>
 
 #include <algorithm>
-#include <cctype>
 #include <memory>
 #include <unordered_set>
 
@@ -88,27 +87,6 @@ private:
     bool keeps_spaces_ = false;
 };
 
-// Tags as long as no mail program writes, without their attributes, which say nothing here: libxml2 compares
-// each attribute with all others of its tag.
-std::string without_long_tags(std::string_view html) {
-    constexpr std::size_t longest_tag = 4'000; // bytes
-    const auto is_letter = [](unsigned char c) { return std::isalpha(c) != 0; };
-    std::string text;
-    std::size_t kept = 0;
-    for (std::size_t at = html.find('<'); at != std::string_view::npos; at = html.find('<', at + 1)) {
-        const std::size_t end = std::min(html.find('>', at), html.size());
-        std::size_t name = at + 1;
-        while (name < end && (is_letter(static_cast<unsigned char>(html[name])) || is_digit(html[name])))
-            ++name;
-        if (end - at <= longest_tag || name == at + 1)
-            continue;
-        text += html.substr(kept, name - kept);
-        kept = end;
-        at = end - 1;
-    }
-    return text += html.substr(kept);
-}
-
 } // namespace
 
 bool looks_like_html(std::string_view text) {
@@ -122,14 +100,14 @@ bool looks_like_html(std::string_view text) {
     return tags >= 2;
 }
 
-std::string text_of_html(std::string_view source) {
-    const std::string html = without_long_tags(source);
+std::string text_of_html(std::string_view html) {
+    const std::string bare = bare_html(html);
     constexpr int options = HTML_PARSE_RECOVER | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING |
                             HTML_PARSE_NONET | HTML_PARSE_COMPACT;
     const std::unique_ptr<xmlDoc, decltype(&xmlFreeDoc)> document(
-        htmlReadMemory(html.data(), static_cast<int>(html.size()), nullptr, "UTF-8", options), &xmlFreeDoc);
+        htmlReadMemory(bare.data(), static_cast<int>(bare.size()), nullptr, "UTF-8", options), &xmlFreeDoc);
     if (!document)
-        return html;
+        return std::string(html);
     return HtmlWords().words(xmlDocGetRootElement(document.get()));
 }
 

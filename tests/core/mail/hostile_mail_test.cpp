@@ -35,6 +35,13 @@ std::string repeated(std::string_view text, std::size_t times) {
     return all;
 }
 
+std::string attributes(std::size_t count) {
+    std::string all;
+    for (std::size_t i = 0; i < count; ++i)
+        all += fmt::format(" a{}=1", i);
+    return all;
+}
+
 std::string noise(std::size_t bytes) {
     std::mt19937 random(7);
     std::string text(bytes, ' ');
@@ -121,6 +128,9 @@ const std::vector<HostileMail>& hostile_mails() {
         {"elements nested in HTML", [] { return "<html><br>" + repeated("<div>", 150'000); }, ""},
         {"entities in HTML", [] { return "<html><br>" + repeated("&#1;&amp;", 90'000); }, ""},
         {"a table of many cells", [] { return "<html><br><table>" + repeated("<td>", 200'000); }, ""},
+        {"attributes in HTML", [] { return "<html><br><p" + attributes(90'000) + ">12 HIS"; }, ""},
+        {"attributes hidden from a quick look",
+         [] { return "<html><br><!-- <p a=\"--><p b=\"" + attributes(80'000) + ">12 HIS"; }, ""},
         {"half of a UTF-16 pair", [] { return "\xFF\xFE" + repeated("\x00\xD8", 1000); }, ""},
         {"bad UTF-8", [] { return repeated("12 HIS \xC3\x28\xF8\n", 100); }, ""},
         {"brackets", [] { return repeated(std::string(300, '(') + "\n", 500); }, ""},

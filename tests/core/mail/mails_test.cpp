@@ -126,6 +126,16 @@ BOOST_AUTO_TEST_CASE(wrappings_do_not_matter) {
     }
 }
 
+// Attributes, comments and scripts hold no words, whatever signs stand in them.
+BOOST_AUTO_TEST_CASE(of_html_the_words_are_read) {
+    const std::string html =
+        "<html><head><title>x</title><style>p > a { color: red }</style></head><body class=\"a>b\" "
+        "onload='x(\"<p>\")'><!-- no <p> \"quote --><3 x HIS, a < b<br/>two<BR>three <a "
+        "href=http://x.org/>link</a><script>if (a</b) x=\"</p>\"; y</script> more <img alt=\"a > b\" "
+        "src=x>end<P ALIGN=left>last</P ></body></html>";
+    BOOST_TEST(text_of_mail(html, "the mail") == "<3 x HIS, a < b\ntwo\nthree link more end\n\nlast\n\n");
+}
+
 // A mail forwarded as a file, by programs that pack it: as a part of its own type, or of none.
 BOOST_AUTO_TEST_CASE(mails_packed_within_mails_are_read) {
     const std::string inner = "From: a@example.org\nSubject: list\nMIME-Version: 1.0\n"
