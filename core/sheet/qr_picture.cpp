@@ -35,6 +35,51 @@ struct GreyPicture {
     throw InputError(file.string(), {}, what);
 }
 
+std::size_t number_at(std::string_view bytes, std::size_t at, std::size_t count) {
+    std::size_t number = 0;
+    for (std::size_t i = at; i < at + count; ++i)
+        number = number << 8U | static_cast<unsigned char>(bytes[i]);
+    return number;
+}
+
+// The PNG without what is no picture: the loader would unpack and keep all of its texts and colour profiles,
+// of which a small file may hold gigabytes. What is damaged stays so, for the loader to refuse.
+std::string bare_png(std::string_view bytes) {
+    constexpr std::size_t signature = 8;
+    constexpr std::size_t head = 8;      // of a chunk: its length and its type
+    constexpr std::size_t check_sum = 4; // after what is in it
+    std::string bare(bytes.substr(0, signature));
+    for (std::size_t at = signature; at + head <= bytes.size();) {
+        const std::string_view type = bytes.substr(at + 4, 4);
+        const std::string_view chunk = bytes.substr(at, head + number_at(bytes, at, 4) + check_sum);
+        const bool is_needed = (static_cast<unsigned char>(type[0]) & 0x20U) == 0; // says the format
+        if (is_needed || type == "tRNS")                                           // what is clear
+            bare += chunk;
+        at += chunk.size();
+    }
+    return bare;
+}
+
+// The scans in a JPEG, as its decoder finds them: each may go over the whole picture once more.
+std::size_t scans_of_jpeg(std::string_view bytes) {
+    std::size_t scans = 0;
+    for (std::size_t at = bytes.find('\xFF'); at != std::string_view::npos && at + 1 < bytes.size();
+         at = bytes.find('\xFF', at)) {
+        const auto mark = static_cast<unsigned char>(bytes[++at]);
+        constexpr unsigned char end_of_picture = 0xD9;
+        constexpr unsigned char start_of_scan = 0xDA;
+        if (mark == end_of_picture)
+            break;
+        if (mark == start_of_scan)
+            ++scans;
+        // All others from 0xC0 on say their length, but for those within a scan and the start of the picture.
+        const bool has_length = mark >= 0xC0 && mark != 0xFF && (mark < 0xD0 || mark > 0xD8);
+        if (has_length && at + 2 < bytes.size())
+            at += 1 + number_at(bytes, at + 1, 2);
+    }
+    return scans;
+}
+
 // Refuses a size before its pixels are unpacked, and makes large pictures smaller: the search for codes takes
 // ever longer with the square of the patterns that may be corners, and no code of a sheet needs more.
 struct SizeCheck {
@@ -53,8 +98,8 @@ struct SizeCheck {
     }
 };
 
-std::unique_ptr<GdkPixbuf, Unref> unpacked(const std::filesystem::path& file, const char* type) {
-    const std::string bytes = read_file(file);
+std::unique_ptr<GdkPixbuf, Unref> unpacked(const std::filesystem::path& file, std::string_view bytes,
+                                           const char* type) {
     const std::unique_ptr<GdkPixbufLoader, Unref> loader(gdk_pixbuf_loader_new_with_type(type, nullptr));
     if (loader == nullptr)
         fail(file, fmt::format("pictures of the type {} cannot be read here", type));
@@ -76,16 +121,20 @@ std::unique_ptr<GdkPixbuf, Unref> unpacked(const std::filesystem::path& file, co
     return std::unique_ptr<GdkPixbuf, Unref>(picture);
 }
 
-GreyPicture read_picture(const std::filesystem::path& file) {
-    constexpr std::string_view png_begin = "\x89PNG";
-    constexpr std::string_view jpeg_begin = "\xFF\xD8\xFF";
-    const std::string begin = read_file(file).substr(0, png_begin.size());
-    const char* type = begin.starts_with(png_begin)    ? "png"
-                       : begin.starts_with(jpeg_begin) ? "jpeg"
-                                                       : nullptr;
-    if (type == nullptr)
+std::unique_ptr<GdkPixbuf, Unref> picture_in(const std::filesystem::path& file) {
+    const std::string bytes = read_file(file);
+    if (bytes.starts_with("\x89PNG"))
+        return unpacked(file, bare_png(bytes), "png");
+    if (!bytes.starts_with("\xFF\xD8\xFF"))
         fail(file, "this is no picture. Give a PNG or JPEG file with the QR code of a sheet or a label");
-    const auto picture = unpacked(file, type);
+    if (scans_of_jpeg(bytes) > most_picture_scans)
+        fail(file, fmt::format("the picture is drawn in more than {} scans. Save it again, or as a PNG",
+                               most_picture_scans));
+    return unpacked(file, bytes, "jpeg");
+}
+
+GreyPicture read_picture(const std::filesystem::path& file) {
+    const auto picture = picture_in(file);
     GreyPicture grey;
     grey.width = static_cast<unsigned>(gdk_pixbuf_get_width(picture.get()));
     grey.height = static_cast<unsigned>(gdk_pixbuf_get_height(picture.get()));

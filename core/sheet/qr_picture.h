@@ -16,7 +16,7 @@ inline constexpr const char* no_code_in_picture = mark_for_translation(
 
 // The fingerprints in the QR codes of a PNG or JPEG file, each once; none if its codes hold other texts or it
 // has none. Throws InputError if the file cannot be read, is no such picture, or has more than
-// most_picture_pixels.
+// most_picture_pixels or most_picture_scans.
 [[nodiscard]] std::vector<std::string> fingerprints_in_picture(const std::filesystem::path& file);
 
 } // namespace muster

@@ -96,6 +96,39 @@ BOOST_AUTO_TEST_CASE(a_picture_that_would_fill_the_memory_is_refused) {
     BOOST_TEST(refusal(file).find("more than 64 million pixels") != std::string::npos, refusal(file));
 }
 
+// Each scan is a head without anything behind it, as the decoder takes it.
+BOOST_AUTO_TEST_CASE(a_picture_of_many_scans_is_refused) {
+    using namespace std::string_literals;
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "many.jpeg";
+    const std::string scan = "\xFF\xDA\0\x08\1\1\0\0\0\0"s;
+    std::string bytes = "\xFF\xD8\xFF\xC2\0\x0B\x08\0\x08\0\x08\1\1\x11\0"s;
+    for (int i = 0; i < 30; ++i)
+        bytes += scan;
+    write_file(file, bytes);
+    BOOST_TEST(refusal(file).find("scans") == std::string::npos, refusal(file));
+    write_file(file, bytes + scan);
+    BOOST_TEST(refusal(file).find("more than 30 scans") != std::string::npos, refusal(file));
+    // Scans in a smaller picture that it carries are not its own.
+    const std::string own = bytes.substr(2);
+    write_file(file, "\xFF\xD8\xFF\xE1\0\x0C"s + scan + own);
+    BOOST_TEST(refusal(file).find("scans") == std::string::npos, refusal(file));
+}
+
+// Not even what is damaged in it matters.
+BOOST_AUTO_TEST_CASE(a_picture_is_read_whatever_is_written_beside_it) {
+    using namespace std::string_literals;
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "code.png";
+    write_picture(file, {label_text});
+    std::string bytes = read_file(file);
+    constexpr std::size_t after_the_size = 33;
+    bytes.insert(after_the_size, "\0\0\0\x05iCCPx\0\0ab1234"s);
+    write_file(file, bytes);
+    BOOST_TEST(fingerprints_in_picture(file) == std::vector<std::string>{label_text},
+               boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
