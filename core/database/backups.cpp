@@ -124,6 +124,11 @@ bool Backups::make(SQLite::Database& database, Day day) const {
     const fs::path file =
         folder_ / fmt::format("{}{:04}-{:02}-{:02}{}", prefix_, static_cast<int>(day.year()),
                               static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()), suffix);
+    if (fs::is_symlink(fs::symlink_status(folder_))) // where files of others would be removed
+        throw DatabaseError(
+            DatabaseTrouble::other,
+            translate_format("{}: is a link, and backups are kept in a folder of their own. Remove the link",
+                             folder_.string()));
     if (fs::exists(file))
         return false;
     fs::create_directories(folder_);

@@ -26,7 +26,7 @@ public:
     // Oldest first.
     [[nodiscard]] std::vector<std::filesystem::path> files() const;
     // Makes the backup of this day unless it exists, and removes the oldest beyond seven. True if it was
-    // made.
+    // made. Throws DatabaseError if the folder is a link.
     bool make(SQLite::Database& database, Day day) const;
     // The newest that is not damaged; finding out may take a while.
     [[nodiscard]] std::optional<std::filesystem::path> newest_good() const;

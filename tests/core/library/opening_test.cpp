@@ -164,6 +164,20 @@ BOOST_AUTO_TEST_CASE(backups_are_kept_for_seven_days) {
     BOOST_TEST(oldest.list(LibraryPart::all).size() == 4U);
 }
 
+// A folder that comes with a library from a stranger may lead anywhere, where the oldest would be removed.
+BOOST_AUTO_TEST_CASE(no_backup_is_made_through_a_link) {
+    const fs::path elsewhere = folder.path() / "elsewhere";
+    fs::create_directory(elsewhere);
+    for (unsigned number = 1; number <= Backups::kept; ++number)
+        folder.write(fmt::format("elsewhere/library-2020-01-{:02}.db", number), "theirs");
+    fs::create_directory_symlink("elsewhere", folder.path() / "library.db.backups");
+    SQLite::Database database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    BOOST_CHECK_EXCEPTION(Backups(file, "library-").make(database, day(1)), DatabaseError,
+                          is(LibraryTrouble::other));
+    BOOST_TEST(static_cast<std::size_t>(std::distance(fs::directory_iterator(elsewhere), {})) ==
+               Backups::kept);
+}
+
 BOOST_AUTO_TEST_CASE(a_damaged_library_is_restored_from_its_backup) {
     std::string content;
     {
