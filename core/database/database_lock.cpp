@@ -42,6 +42,10 @@ DatabaseError lock_error(const std::filesystem::path& database, const DatabaseKi
                 translate_format("{0}: the file system cannot lock files, as some network file systems "
                                  "cannot. Keep the {1} on a local disk",
                                  database.string(), kind.name())};
+    case ELOOP: // the lock would be made wherever the link leads
+        return {DatabaseTrouble::other,
+                translate_format("{}.lock: is a link, and a lock is a file of its own. Remove the link",
+                                 database.string())};
     default: return {DatabaseTrouble::other, fmt::format("{}: {}", database.string(), why)};
     }
 }
@@ -52,7 +56,7 @@ DatabaseLock::DatabaseLock(const std::filesystem::path& database, const Database
     : database_(database), kind_(kind) {
     constexpr mode_t usual_mode = 0644;
     const std::string file = database.string() + ".lock";
-    descriptor_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, usual_mode);
+    descriptor_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, usual_mode);
     if (descriptor_ < 0)
         throw lock_error(database, kind, errno);
     alone_ = lock_descriptor(descriptor_, LOCK_EX | LOCK_NB);

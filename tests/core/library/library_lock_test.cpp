@@ -54,6 +54,16 @@ BOOST_AUTO_TEST_CASE(an_exclusive_lock_makes_the_next_user_wait) {
     BOOST_CHECK(DatabaseLock(library, library_kind()).alone());
 }
 
+BOOST_AUTO_TEST_CASE(no_lock_is_made_through_a_link) {
+    std::filesystem::create_symlink("elsewhere", lock_file);
+    BOOST_CHECK_EXCEPTION(DatabaseLock(library, library_kind()), DatabaseError,
+                          [](const DatabaseError& error) {
+                              return std::string_view(error.what()).find("library.db.lock: is a link") !=
+                                     std::string_view::npos;
+                          });
+    BOOST_TEST(!std::filesystem::exists(folder.path() / "elsewhere"));
+}
+
 BOOST_AUTO_TEST_CASE(who_holds_the_lock_too_long_is_named) {
     const DatabaseLock first(library, library_kind());
     BOOST_REQUIRE(first.alone());
