@@ -81,7 +81,8 @@ ZipReader::ZipReader(const std::filesystem::path& file) : file_(file.string()) {
         ::zip_error_fini(&error);
         refuse(why_not_opened(code, why));
     }
-    bytes_left_ = always_allowed + size * most_growth;
+    most_unpacked_ = always_allowed + size * most_growth;
+    bytes_left_ = most_unpacked_;
     try {
         const std::int64_t count = ::zip_get_num_entries(zip_, 0);
         if (count > most_zip_entries)
@@ -136,7 +137,6 @@ std::string ZipReader::read(const std::string& name, std::size_t most_bytes) {
         refuse(
             fmt::format("the entry {} cannot be unpacked: {}", muster::quoted(name), ::zip_strerror(zip_)));
     // The sizes that the archive claims are not trusted: the bytes are counted.
-    const std::uint64_t most = std::min<std::uint64_t>(most_bytes, bytes_left_);
     std::string text;
     std::array<char, 65'536> piece{};
     for (;;) {
@@ -146,11 +146,17 @@ std::string ZipReader::read(const std::string& name, std::size_t most_bytes) {
                                ::zip_file_strerror(entry.get())));
         if (count == 0)
             break;
-        if (text.size() + static_cast<std::uint64_t>(count) > most)
+        const std::uint64_t size = text.size() + static_cast<std::uint64_t>(count);
+        if (size > most_bytes)
             refuse(fmt::format("the entry {} unpacks to more than {} MB, which is more than an army needs; "
                                "nothing was imported "
                                "from the archive",
-                               muster::quoted(name), most >> 20U));
+                               muster::quoted(name), most_bytes >> 20U));
+        if (size > bytes_left_)
+            refuse(
+                fmt::format("unpacks to more than {} MB, which is more than the armies in it need; nothing "
+                            "was imported from it",
+                            most_unpacked_ >> 20U));
         text.append(piece.data(), static_cast<std::size_t>(count));
     }
     bytes_left_ -= text.size();

@@ -38,7 +38,8 @@ private:
     std::string file_;
     zip* zip_ = nullptr;
     std::map<std::string, std::uint64_t> entries_;
-    std::uint64_t bytes_left_ = 0; // that may still be unpacked
+    std::uint64_t most_unpacked_ = 0; // bytes of all entries together
+    std::uint64_t bytes_left_ = 0;    // that may still be unpacked
 };
 
 class ZipWriter {
