@@ -25,7 +25,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t most_items = 5'000; // of one zip or mbox
+constexpr std::size_t most_items = 5'000; // of one file: mails, and entries of all zips in it
 constexpr int deepest_zip = 3;
 constexpr std::size_t most_unpacked = 128U << 20U; // of all zips in one file
 
@@ -93,10 +93,16 @@ SubmissionPart part_of_file(const std::string& name, const std::string& bytes) {
     return part;
 }
 
-// How deep in zips, and how much may still come out of them.
+// What may still come out of one file.
+struct Allowance {
+    std::size_t items = most_items;
+    std::size_t bytes = most_unpacked;
+};
+
+// How deep in zips, and what may still come out of them.
 struct Unpacking {
     int depth;
-    std::size_t& bytes_left;
+    Allowance& left;
 };
 
 std::vector<ReceivedItem> items_of(const std::string& source, const std::string& name, std::string bytes,
@@ -112,12 +118,21 @@ std::vector<ReceivedItem> entries_of_zip(const std::string& source, const std::s
     write_file(file, bytes);
     ZipReader zip(file);
     const std::vector<std::string> names = zip.names();
-    if (names.size() > most_items)
-        throw InputError(source, {}, "too many files for one archive; unpack it and take its folders");
+    if (names.size() > unpacking.left.items)
+        throw InputError(source, {},
+                         fmt::format("more than {} files in one archive and those within it; unpack it and "
+                                     "take its folders",
+                                     most_items));
+    unpacking.left.items -= names.size();
     std::vector<ReceivedItem> items;
     for (const std::string& name : names) {
-        std::string entry = zip.read(name, std::min(largest_input_bytes, unpacking.bytes_left));
-        unpacking.bytes_left -= entry.size();
+        std::string entry = zip.read(name, largest_input_bytes);
+        if (entry.size() > unpacking.left.bytes)
+            throw InputError(source, {},
+                             fmt::format("unpacks to more than {} MB, with the archives within it; unpack it "
+                                         "and take its folders",
+                                         most_unpacked >> 20U));
+        unpacking.left.bytes -= entry.size();
         std::vector<ReceivedItem> inner =
             items_of(fmt::format("{}/{}", source, name), base_name(name), std::move(entry), unpacking);
         std::move(inner.begin(), inner.end(), std::back_inserter(items));
@@ -128,9 +143,7 @@ std::vector<ReceivedItem> entries_of_zip(const std::string& source, const std::s
 }
 
 // Armies attached to a mail are what it is about; without any, its words are.
-void take_mail(ReceivedItem& item) {
-    std::size_t left = most_unpacked;
-    const Unpacking unpacking{0, left};
+void take_mail(ReceivedItem& item, Unpacking unpacking) {
     MailMessage mail = read_mail_message(item.bytes, item.source);
     item.senders = mail.senders;
     item.sender_name = mail.sender_name;
@@ -164,7 +177,8 @@ void take_mail(ReceivedItem& item) {
         part.subject = mail.subject;
 }
 
-ReceivedItem single_item(const std::string& source, const std::string& name, std::string bytes) {
+ReceivedItem single_item(const std::string& source, const std::string& name, std::string bytes,
+                         Unpacking unpacking) {
     ReceivedItem item;
     item.name = name;
     item.source = source;
@@ -172,7 +186,7 @@ ReceivedItem single_item(const std::string& source, const std::string& name, std
     try {
         const bool other = looks_like_pdf(item.bytes) || looks_like_army(item.bytes);
         if (!other && (has_ending(name, ".eml") || looks_like_mail(item.bytes)))
-            take_mail(item);
+            take_mail(item, unpacking);
         else
             item.parts.push_back(part_of_file(name, item.bytes));
     } catch (const InputError& error) {
@@ -194,24 +208,26 @@ std::vector<ReceivedItem> items_of(const std::string& source, const std::string&
     }
     const std::vector<std::string_view> messages = messages_in_mbox(bytes);
     if (messages.empty()) {
-        items.push_back(single_item(source, name, std::move(bytes)));
+        items.push_back(single_item(source, name, std::move(bytes), unpacking));
         return items;
     }
-    if (messages.size() > most_items) {
+    if (messages.size() > unpacking.left.items) {
         items.push_back(unread_item(
             source, name, std::move(bytes),
             translate_format("more than {} mails in one file; split it, and take the parts", most_items)));
         return items;
     }
+    unpacking.left.items -= messages.size();
     for (std::size_t i = 0; i < messages.size(); ++i)
-        items.push_back(single_item(source + "#" + std::to_string(i + 1), name, std::string(messages[i])));
+        items.push_back(
+            single_item(source + "#" + std::to_string(i + 1), name, std::string(messages[i]), unpacking));
     return items;
 }
 
 } // namespace
 
 std::vector<ReceivedItem> items_in(const std::string& source, std::string bytes) {
-    std::size_t left = most_unpacked;
+    Allowance left;
     return items_of(source, base_name(source), std::move(bytes), {0, left});
 }
 

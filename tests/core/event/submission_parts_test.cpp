@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Archives and mails within archives: all of one file have its limits together.
+#include "event/submission_parts.h"
+
+#include "base/zip_archive.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+namespace muster::tests {
+
+namespace {
+
+std::string zip_with(std::size_t count, const std::string& ending, const std::string& bytes) {
+    ZipWriter zip;
+    for (std::size_t i = 0; i < count; ++i)
+        zip.add(fmt::format("{:04}{}", i, ending), bytes);
+    return zip.bytes();
+}
+
+std::string first_problem(const ReceivedItem& item) {
+    return item.parts.empty() ? std::string() : item.parts.front().problem;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(submission_parts)
+
+BOOST_AUTO_TEST_CASE(what_is_in_a_zip_with_zips_is_counted_together) {
+    const std::string inner = zip_with(2'000, ".txt", "x");
+    const std::vector<ReceivedItem> items = items_in("a.zip", zip_with(3, ".zip", inner));
+    BOOST_REQUIRE(items.size() == 2U * 2'000U + 1U);
+    BOOST_TEST(first_problem(items.back()).find("more than 5000 files") != std::string::npos,
+               first_problem(items.back()));
+    BOOST_TEST(items.back().name == "0002.zip");
+    BOOST_TEST(items_in("b.zip", zip_with(2, ".zip", inner)).size() == 2U * 2'000U);
+}
+
+BOOST_AUTO_TEST_CASE(the_mails_of_all_mailboxes_in_a_zip_are_counted_together) {
+    const std::string mail =
+        "From a@x.org Fri Nov 27 10:00:00 2026\nFrom: Ann <a@x.org>\nSubject: l\n\nx\n\n";
+    std::string box;
+    for (int i = 0; i < 2'000; ++i)
+        box += mail;
+    const std::vector<ReceivedItem> items = items_in("a.zip", zip_with(3, ".mbox", box));
+    BOOST_REQUIRE(items.size() == 2U * 2'000U + 1U);
+    BOOST_TEST(first_problem(items.back()).find("more than 5000 mails") != std::string::npos,
+               first_problem(items.back()));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
