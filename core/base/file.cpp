@@ -232,7 +232,8 @@ void write_file(const std::filesystem::path& path, std::string_view bytes, Atomi
     file.commit(existing);
 }
 
-FolderBeneath::FolderBeneath(const std::filesystem::path& folder, const std::filesystem::path& beneath)
+FolderBeneath::FolderBeneath(const std::filesystem::path& folder, const std::filesystem::path& beneath,
+                             Missing missing)
     : path_(folder / beneath) {
     constexpr int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
     descriptor_ = ::open(folder.c_str(), flags);
@@ -240,6 +241,9 @@ FolderBeneath::FolderBeneath(const std::filesystem::path& folder, const std::fil
         fail("cannot open", folder);
     for (const std::filesystem::path& part : beneath) {
         const bool is_plain = part != ".." && part != "." && part.is_relative();
+        constexpr mode_t usual_mode = 0777;
+        if (is_plain && missing == Missing::create)
+            (void)::mkdirat(descriptor_, part.c_str(), usual_mode); // opening it says what went wrong
         const int next = is_plain ? ::openat(descriptor_, part.c_str(), flags | O_NOFOLLOW) : -1;
         const int error = is_plain ? errno : EINVAL;
         ::close(std::exchange(descriptor_, next));
@@ -263,9 +267,12 @@ std::string FolderBeneath::read(const std::string& name) const {
     return text;
 }
 
+std::filesystem::path FolderBeneath::path() const {
+    return fmt::format("/proc/self/fd/{}", descriptor_);
+}
+
 void FolderBeneath::write(const std::string& name, std::string_view bytes) const {
-    const std::filesystem::path here = fmt::format("/proc/self/fd/{}", descriptor_);
-    write_file_in(here, name, bytes);
+    write_file_in(path(), name, bytes);
 }
 
 void FolderBeneath::remove(const std::string& name) const {

@@ -76,12 +76,17 @@ void write_file_in(const std::filesystem::path& folder, const std::filesystem::p
 // is there nor one that appears meanwhile leads out of it. Parts are plain names, neither ".." nor empty.
 class FolderBeneath {
 public:
+    // What becomes of a part that is not there.
+    enum class Missing { fail, create };
     // Throws std::system_error if the folder is not there or a part of `beneath` is a link.
-    FolderBeneath(const std::filesystem::path& folder, const std::filesystem::path& beneath);
+    FolderBeneath(const std::filesystem::path& folder, const std::filesystem::path& beneath,
+                  Missing missing = Missing::fail);
     ~FolderBeneath();
     FolderBeneath(const FolderBeneath&) = delete;
     FolderBeneath& operator=(const FolderBeneath&) = delete;
 
+    // The folder for this program, wherever it is moved, while this object lives.
+    [[nodiscard]] std::filesystem::path path() const;
     // `name` is the name of a file in it. Throws InputError as read_file() does, and for a link.
     [[nodiscard]] std::string read(const std::string& name) const;
     // Both throw std::system_error.

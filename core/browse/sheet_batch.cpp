@@ -8,6 +8,7 @@
 
 #include <set>
 #include <stdexcept>
+#include <system_error>
 
 namespace muster {
 
@@ -82,6 +83,27 @@ BatchResult each_sheet(const ArmyBatch& batch, const Work& work, const Take& tak
     return result;
 }
 
+// Writes files beneath the folder, whatever has been put into it: a link among its folders is not followed.
+std::vector<std::string> write_beneath(const fs::path& folder, const fs::path& beneath, const fs::path& file,
+                                       const std::vector<std::string>& pages) {
+    fs::create_directories(folder);
+    const FolderBeneath target(folder, beneath, FolderBeneath::Missing::create);
+    try {
+        (void)write_sheet((target.path() / file.filename()).string(), pages, AtomicFile::Link::replace);
+    } catch (const std::system_error& error) { // which speaks of the folder as only this program knows it
+        std::string what = error.what();
+        const std::string own = target.path().string();
+        if (const std::size_t at = what.find(own); at != std::string::npos)
+            what.replace(at, own.size(), file.parent_path().string());
+        throw std::runtime_error(what);
+    }
+    std::vector<std::string> names;
+    names.reserve(pages.size());
+    for (std::size_t page = 0; page < pages.size(); ++page)
+        names.push_back(page_file_name(file.string(), page));
+    return names;
+}
+
 } // namespace
 
 BatchResult write_sheets(const ArmyBatch& batch, const fs::path& folder, const SheetOrder& order,
@@ -93,10 +115,9 @@ BatchResult write_sheets(const ArmyBatch& batch, const fs::path& folder, const S
             return sheet_files(loaded.army, *loaded.ruleset, loaded.report, order);
         },
         [&](std::size_t army, const std::vector<std::string>& files, BatchLine& line) {
-            const fs::path file = names.take(batch.armies.file_stem(army), files.size());
-            if (file.has_parent_path())
-                fs::create_directories(file.parent_path());
-            line.files = write_sheet(file.string(), files, AtomicFile::Link::replace);
+            const fs::path stem = batch.armies.file_stem(army);
+            const fs::path file = names.take(stem, files.size());
+            line.files = write_beneath(folder, stem.parent_path(), file, files);
         });
 }
 

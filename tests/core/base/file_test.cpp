@@ -217,6 +217,13 @@ BOOST_AUTO_TEST_CASE(a_folder_beneath_follows_no_link) {
     BOOST_TEST(read_file(folder.path() / "in/sub/a.muster") == "two");
     for (const char* beneath : {"link", "link/x", "..", "sub/..", "none", "/"})
         BOOST_CHECK_THROW(FolderBeneath(folder.path() / "in", beneath), std::system_error);
+    const FolderBeneath made(folder.path() / "in", "new/deep", FolderBeneath::Missing::create);
+    made.write("a.muster", "three");
+    BOOST_TEST(read_file(folder.path() / "in/new/deep/a.muster") == "three");
+    for (const char* beneath : {"link/x", "sub/a.muster/x", "../x"})
+        BOOST_CHECK_THROW(FolderBeneath(folder.path() / "in", beneath, FolderBeneath::Missing::create),
+                          std::system_error);
+    BOOST_TEST(fs::is_empty(folder.path() / "out"));
     // A file that is a link is replaced, and what it leads to stays.
     folder.write("out/b.muster", "theirs");
     fs::create_symlink("../../out/b.muster", folder.path() / "in/sub/b.muster");

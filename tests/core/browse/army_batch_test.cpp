@@ -14,8 +14,10 @@
 
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <map>
 
 namespace muster::tests {
 
@@ -121,6 +123,30 @@ BOOST_FIXTURE_TEST_CASE(sheets_of_one_batch_never_replace_each_other, ManyArmies
     BOOST_TEST(files_of(ExistingSheets::replace) == first, boost::test_tools::per_element());
     const std::vector<std::string> renamed{"Host-3.txt", "Host-4.txt", "Host-2-3.txt"};
     BOOST_TEST(files_of(ExistingSheets::rename) == renamed, boost::test_tools::per_element());
+}
+
+BOOST_FIXTURE_TEST_CASE(sheets_are_written_beneath_their_folder_and_nowhere_else, ManyArmies) {
+    for (const char* file : {"in/a.muster", "in/sub/b.muster", "in/deep/er/c.muster", "in/taken.muster"})
+        folder.write(file, text_of("phalanx", "Host"));
+    folder.write("else/b.txt", "theirs");
+    fs::create_directories(folder.path() / "out/taken.txt");
+    fs::create_directory_symlink("../else", folder.path() / "out/sub");
+    fs::create_symlink("../else/b.txt", folder.path() / "out/a.txt");
+    SheetOrder order;
+    order.format = find_sheet_format("text");
+    const fs::path out = folder.path() / "out";
+    const FileArmies files({(folder.path() / "in").string()}, FileArmies::Kinds::armies);
+    std::map<std::string, std::string> outcomes; // the files of each army, or its problem
+    for (const BatchLine& line :
+         write_sheets({files, shipped_rulesets(), progress, 2}, out, order, ExistingSheets::replace).lines)
+        outcomes[fs::path(line.name).filename().string()] =
+            fmt::format("{}{}", fmt::join(line.files, " "), line.problem);
+    BOOST_TEST(outcomes["a.muster"] == (out / "a.txt").string());
+    BOOST_TEST(outcomes["c.muster"] == (out / "deep/er/c.txt").string());
+    BOOST_TEST(outcomes["b.muster"].find("cannot open") == 0U, outcomes["b.muster"]);
+    BOOST_TEST(outcomes["taken.muster"].find((out / "taken.txt").string()) == 0U, outcomes["taken.muster"]);
+    BOOST_TEST(fs::is_regular_file(fs::symlink_status(out / "a.txt")));
+    BOOST_TEST(read_file(folder.path() / "else/b.txt") == "theirs");
 }
 
 BOOST_FIXTURE_TEST_CASE(files_and_library_give_the_same_results_in_order, ManyArmies) {
