@@ -144,6 +144,9 @@ inline constexpr std::size_t largest_submitted_army = std::size_t{256} << 10U;
 inline constexpr std::size_t most_open_lines = 200;
 // Bytes of one table of a tournament that are read at a time: its roll, its readings, its data, its log.
 inline constexpr std::size_t largest_event_table = std::size_t{128} << 20U;
+// Bytes that are held of what is sent in while it is taken: of the files that are read ahead, and of those
+// that wait to be stored together. One large file may go beyond.
+inline constexpr std::size_t most_taken_bytes = std::size_t{32} << 20U;
 // Pairs of troops in one matrix: 300 kinds of troops against as many. An army has at most some twenty kinds.
 inline constexpr std::size_t most_odds_pairs = 90'000;
 // Ways in which one fight may stand between two rounds, each with its chance kept exactly; where there are

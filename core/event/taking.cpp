@@ -7,6 +7,8 @@
 #include "base/limits.h"
 #include "base/parallel_in_order.h"
 #include "base/translation.h"
+#include "event/detail/found_files.h"
+#include "event/detail/read_ahead.h"
 #include "event/event_status.h"
 #include "event/roll_matcher.h"
 #include "event/roll_table.h"
@@ -14,16 +16,12 @@
 #include "event/submission_reading.h"
 
 #include <fmt/format.h>
-#include <sys/stat.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <map>
 #include <utility>
 
 namespace muster {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -38,39 +36,29 @@ struct ReadItem {
 struct ReadFile {
     std::vector<ReadItem> items;
     std::optional<InputError> problem;
+
+    [[nodiscard]] std::size_t bytes() const {
+        std::size_t sum = 0;
+        for (const ReadItem& item : items) {
+            sum += item.item.bytes.size();
+            for (std::size_t i = 0; i < item.parts.size(); ++i)
+                sum += item.item.parts[i].text.size() + item.parts[i].reading.army.size();
+        }
+        return sum;
+    }
 };
+
+// Once a part is read, its text only serves to find the player's name.
+void shorten_text(SubmissionPart& part, const ReadPart& read) {
+    constexpr std::size_t most_named = std::size_t{128} << 10U; // as long as a written list may be
+    if (part.kind == SubmissionPart::Kind::army && !read.reading.army.empty())
+        part.text.clear();
+    part.text.resize(std::min(part.text.size(), most_named));
+    part.text.shrink_to_fit();
+}
 
 bool is_cancelled(const TakeOrder& order) {
     return order.progress != nullptr && order.progress->cancelled;
-}
-
-// A file on the disk, and what people call it: its name, or its path within the folder that was given.
-struct FoundFile {
-    std::string path;
-    std::string source;
-};
-
-void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems, const std::string& folder) {
-    std::error_code error;
-    std::vector<std::string> found;
-    fs::recursive_directory_iterator entries(folder, error);
-    for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
-        std::error_code ignored;
-        if (fs::is_regular_file(entries->path(), ignored))
-            found.push_back(entries->path().string());
-    }
-    if (error)
-        problems.emplace_back(folder, TextPosition{}, fmt::format("cannot be read: {}", error.message()));
-    else if (found.empty())
-        problems.emplace_back(folder, TextPosition{}, "there is nothing in this folder");
-    std::sort(found.begin(), found.end());
-    for (const std::string& path : found)
-        files.push_back({path, fs::path(path).lexically_relative(folder).generic_string()});
-}
-
-std::optional<EventTime> modified_time(const std::string& path) {
-    struct stat status {};
-    return ::stat(path.c_str(), &status) == 0 ? std::optional<EventTime>(status.st_mtime) : std::nullopt;
 }
 
 // The armies that a player has in his slots.
@@ -112,9 +100,11 @@ public:
             for (ReceivedItem& item : items_in(found.source, read_file(found.path))) {
                 ReadItem one{std::move(item), {}, {}};
                 if (!one.item.arrived)
-                    one.modified = modified_time(found.path);
-                for (const SubmissionPart& part : one.item.parts)
+                    one.modified = modified_time(found);
+                for (SubmissionPart& part : one.item.parts) {
                     one.parts.push_back(reader_.read(part));
+                    shorten_text(part, one.parts.back());
+                }
                 file.items.push_back(std::move(one));
             }
         } catch (const InputError& error) {
@@ -311,40 +301,63 @@ private:
     std::map<std::int64_t, std::vector<SlotUse>> slots_;
 };
 
+// Files are read ahead and stored several at a time, but no more than fit into most_taken_bytes.
+void take_files(const std::vector<FoundFile>& files, Taker& taker, const TakeOrder& order,
+                std::vector<InputError>& problems) {
+    ReadAhead ahead(most_taken_bytes);
+    std::vector<ReadFile> waiting;
+    std::size_t waiting_bytes = 0;
+    const auto read = [&](std::size_t index) {
+        const std::size_t size = size_of(files[index]);
+        ahead.begin(index, size);
+        try {
+            ReadFile file = is_cancelled(order) ? ReadFile() : taker.read(files[index]);
+            ahead.change(size, file.bytes());
+            return file;
+        } catch (...) {
+            ahead.stop(); // else others would wait for this file to be taken
+            throw;
+        }
+    };
+    const auto take = [&](ReadFile file) {
+        const std::size_t bytes = file.bytes();
+        ahead.taken(bytes);
+        if (is_cancelled(order))
+            return;
+        if (file.problem)
+            problems.push_back(*file.problem);
+        waiting.push_back(std::move(file));
+        waiting_bytes += bytes;
+        if (waiting.size() == files_a_step || waiting_bytes >= most_taken_bytes) {
+            taker.store(waiting, problems);
+            waiting_bytes = 0;
+        }
+        if (order.progress != nullptr)
+            ++order.progress->done;
+    };
+    if (order.progress != nullptr)
+        order.progress->total = files.size();
+    parallel_in_order(files.size(), order.threads, read, [&](ReadFile file) {
+        try {
+            take(std::move(file));
+        } catch (...) {
+            ahead.stop(); // else the readers would wait for the next to be taken
+            throw;
+        }
+    });
+    if (!waiting.empty())
+        taker.store(waiting, problems);
+}
+
 } // namespace
 
 std::vector<InputError> take_submissions(EventFile& event, const EventPack& pack, const Rulesets& rulesets,
                                          std::span<const std::string> paths, const TakeOrder& order,
                                          const std::function<void(const TakenLine&)>& report) {
     std::vector<InputError> problems;
-    std::vector<FoundFile> files;
-    for (const std::string& path : paths) {
-        std::error_code ignored;
-        if (fs::is_directory(path, ignored))
-            add_folder(files, problems, path);
-        else
-            files.push_back({path, fs::path(path).filename().string()});
-    }
+    const std::vector<FoundFile> files = found_files(paths, problems);
     Taker taker(event, pack, rulesets, order, report);
-    std::vector<ReadFile> waiting;
-    if (order.progress != nullptr)
-        order.progress->total = files.size();
-    parallel_in_order(
-        files.size(), order.threads,
-        [&](std::size_t index) { return is_cancelled(order) ? ReadFile() : taker.read(files[index]); },
-        [&](ReadFile file) {
-            if (is_cancelled(order))
-                return;
-            if (file.problem)
-                problems.push_back(*file.problem);
-            waiting.push_back(std::move(file));
-            if (waiting.size() == files_a_step)
-                taker.store(waiting, problems);
-            if (order.progress != nullptr)
-                ++order.progress->done;
-        });
-    if (!waiting.empty())
-        taker.store(waiting, problems);
+    take_files(files, taker, order, problems);
     return problems;
 }
 

@@ -137,6 +137,18 @@ CraftedCase mailbox_of_40000_mails() {
             Answer::either, "more than 5000 mails"};
 }
 
+CraftedCase armies_of_16_mb() {
+    return {"armies_of_16_mb",
+            [](const Workshop& workshop) {
+                make_event(workshop, "");
+                const std::string army = "<army>" + std::string(16'000'000, '\n');
+                for (int i = 10; i < 24; ++i)
+                    workshop.file("in/" + std::to_string(i) + ".muster", army);
+                return Call{{"event", "take", "e.muster-event", "in"}};
+            },
+            Answer::accepted, "14 lists taken"};
+}
+
 CraftedCase report_of_4900_open_lines() {
     return {"report_of_4900_open_lines",
             [](const Workshop& workshop) {
@@ -206,6 +218,7 @@ const bool event_files_added = add_crafted_cases(
      reply_to_20000_troops(),
      report_of_4900_open_lines(),
      mailbox_of_40000_mails(),
+     armies_of_16_mb(),
      event_without_room()});
 
 } // namespace

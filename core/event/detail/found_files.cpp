@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "event/detail/found_files.h"
+
+#include "base/limits.h"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <system_error>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems, const std::string& folder) {
+    std::error_code error;
+    std::vector<std::string> found;
+    fs::recursive_directory_iterator entries(folder, error);
+    for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
+        std::error_code ignored;
+        if (fs::is_regular_file(entries->path(), ignored))
+            found.push_back(entries->path().string());
+    }
+    if (error)
+        problems.emplace_back(folder, TextPosition{}, fmt::format("cannot be read: {}", error.message()));
+    else if (found.empty())
+        problems.emplace_back(folder, TextPosition{}, "there is nothing in this folder");
+    std::sort(found.begin(), found.end());
+    for (const std::string& path : found)
+        files.push_back({path, fs::path(path).lexically_relative(folder).generic_string()});
+}
+
+} // namespace
+
+std::vector<FoundFile> found_files(std::span<const std::string> paths, std::vector<InputError>& problems) {
+    std::vector<FoundFile> files;
+    for (const std::string& path : paths) {
+        std::error_code ignored;
+        if (fs::is_directory(path, ignored))
+            add_folder(files, problems, path);
+        else
+            files.push_back({path, fs::path(path).filename().string()});
+    }
+    return files;
+}
+
+std::size_t size_of(const FoundFile& file) {
+    std::error_code error;
+    const std::uintmax_t size = fs::file_size(file.path, error);
+    return error ? 0 : static_cast<std::size_t>(std::min<std::uintmax_t>(size, largest_input_bytes));
+}
+
+std::optional<EventTime> modified_time(const FoundFile& file) {
+    struct stat status {};
+    return ::stat(file.path.c_str(), &status) == 0 ? std::optional<EventTime>(status.st_mtime) : std::nullopt;
+}
+
+} // namespace muster
