@@ -49,7 +49,7 @@ bool looks_like_army(std::string_view bytes) {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     if (bytes.starts_with(mark))
         bytes.remove_prefix(mark.size());
-    const std::string_view start = trimmed(bytes);
+    const std::string_view start = bytes.substr(std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size()));
     return start.starts_with("<?xml") || start.starts_with("<army");
 }
 

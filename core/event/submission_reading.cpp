@@ -31,6 +31,13 @@ OpenLine open_about(const InputError& error, std::string_view text) {
             error.message()};
 }
 
+OpenLine too_large() {
+    return {0, "",
+            translate_format("the army takes more than {} KB, which is more than any real one; "
+                             "ask the player for a shorter one",
+                             largest_submitted_army >> 10U)};
+}
+
 const Ruleset& ruleset_for_texts(const EventPack& pack, const Rulesets& rulesets) {
     const std::string id = pack.permitted_rulesets().front();
     if (const Ruleset* found = rulesets.find(id))
@@ -168,7 +175,12 @@ ReadPart SubmissionReader::read_written(const SubmissionPart& part,
 }
 
 ReadPart SubmissionReader::read(const SubmissionPart& part, const std::vector<Choice>& choices) const {
-    ReadPart result = read_whole(part, choices);
+    ReadPart result;
+    // No time is spent on what would not be taken.
+    if (part.kind == SubmissionPart::Kind::army && part.text.size() > largest_submitted_army)
+        result.reading.open.push_back(too_large());
+    else
+        result = read_whole(part, choices);
     std::vector<OpenLine>& open = result.reading.open;
     for (OpenLine& line : open) {
         line.text = shortened(line.text, longest_event_words / 20);
@@ -181,11 +193,7 @@ ReadPart SubmissionReader::read(const SubmissionPart& part, const std::vector<Ch
     }
     if (result.reading.army.size() > largest_submitted_army) {
         result.reading.army.clear();
-        open.insert(open.begin(),
-                    {0, "",
-                     translate_format("the army takes more than {} KB, which is more than any real one; "
-                                      "ask the player for a shorter one",
-                                      largest_submitted_army >> 10U)});
+        open.insert(open.begin(), too_large());
     }
     return result;
 }
