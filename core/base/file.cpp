@@ -249,7 +249,7 @@ FolderBeneath::FolderBeneath(const std::filesystem::path& folder, const std::fil
         ::close(std::exchange(descriptor_, next));
         errno = error;
         if (next < 0)
-            fail("cannot open", path_);
+            fail("cannot open without following links:", path_);
     }
 }
 
