@@ -50,10 +50,10 @@ struct ReadFile {
 
 // Once a part is read, its text only serves to find the player's name.
 void shorten_text(SubmissionPart& part, const ReadPart& read) {
-    constexpr std::size_t most_named = std::size_t{128} << 10U; // as long as a written list may be
+    constexpr std::size_t longest_kept = std::size_t{128} << 10U; // as long as a written list may be
     if (part.kind == SubmissionPart::Kind::army && !read.reading.army.empty())
         part.text.clear();
-    part.text.resize(std::min(part.text.size(), most_named));
+    part.text.resize(std::min(part.text.size(), longest_kept));
     part.text.shrink_to_fit();
 }
 
