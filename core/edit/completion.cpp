@@ -72,14 +72,19 @@ std::size_t signature_of(const Army& army) {
     return sum;
 }
 
-// The kinds of troops and how many of each there are, wherever they stand.
-std::size_t contents_of(const Army& army) {
-    std::size_t sum = 0;
-    for (const Body& body : army.bodies)
-        for (const Unit& unit : body.units)
-            for (const Troop& troop : unit.troops)
-                sum += hash_of(troop) * static_cast<std::size_t>(troop.count);
-    return sum;
+// What `after` has more than `before`, by name, in a line.
+std::string additions_between(const Army& before, const Army& after, const Ruleset& ruleset) {
+    std::map<std::string, std::int64_t> added;
+    for (const Place& place : places_at_level(after, {}, Level::troop)) {
+        const std::int64_t then = exists(before, place) ? troop_at(before, place).count : 0;
+        if (const std::int64_t more = troop_at(after, place).count - then; more != 0)
+            added[element_name(place, after, ruleset)] += more;
+    }
+    std::vector<std::string> parts;
+    parts.reserve(added.size());
+    for (const auto& [name, count] : added)
+        parts.push_back(std::to_string(count) + ' ' + name);
+    return joined(parts, ", ");
 }
 
 std::int64_t troops_in(const Army& army) {
@@ -99,6 +104,7 @@ struct State {
     double cost = 0;
     double order = 0;       // cost, strain and chance
     std::size_t errors = 0; // the same for states with the same errors
+    bool is_judged = false; // its numbers are known
     bool is_complete = false;
 };
 
@@ -180,8 +186,10 @@ private:
                 State child;
                 child.army = std::move(grown.army);
                 child.strain = state.strain + grown.strain;
-                if (evaluate(child))
-                    (child.is_complete ? found_ : next).push_back(std::move(child));
+                if (evaluate(child) && child.is_complete)
+                    keep_found(std::move(child));
+                else if (child.is_judged)
+                    next.push_back(std::move(child));
                 if (next.size() > 2 * width)
                     keep_best(next, width);
                 return !must_end();
@@ -216,6 +224,7 @@ private:
         } catch (const std::overflow_error&) {
             return false;
         }
+        state.is_judged = true;
         state.is_complete = errors.empty();
         add_lack(state);
         state.order = state.cost + state.strain + chance();
@@ -261,20 +270,30 @@ private:
         return true;
     }
 
-    // Of armies with the same troops only the best one, unless there are too few others.
+    // Of armies with the same additions only the best one: a player could not tell them apart.
+    void keep_found(State&& state) {
+        const std::string added = additions_between(army_, state.army, ruleset_);
+        const auto known = found_.find(added);
+        if (known == found_.end())
+            found_.emplace(added, std::move(state));
+        else if (is_better(state, known->second))
+            known->second = std::move(state);
+    }
+
+    static bool is_better(const State& a, const State& b) {
+        return std::tuple(std::floor(a.lack), a.order) < std::tuple(std::floor(b.lack), b.order);
+    }
+
     std::vector<Proposal> chosen() {
         const std::int64_t before = troops_in(army_);
-        std::stable_sort(found_.begin(), found_.end(), [](const State& a, const State& b) {
-            return std::tuple(std::floor(a.lack), a.order) < std::tuple(std::floor(b.lack), b.order);
-        });
-        std::set<std::size_t> contents;
-        std::stable_partition(found_.begin(), found_.end(), [&](const State& state) {
-            return contents.insert(contents_of(state.army)).second;
-        });
-        if (found_.size() > order_.most_proposals)
-            found_.resize(order_.most_proposals);
+        std::vector<State> best;
+        for (auto& [added, state] : found_)
+            best.push_back(std::move(state));
+        std::stable_sort(best.begin(), best.end(), is_better);
+        if (best.size() > order_.most_proposals)
+            best.resize(order_.most_proposals);
         std::vector<Proposal> result;
-        for (State& state : found_) {
+        for (State& state : best) {
             const std::int64_t added = troops_in(state.army) - before;
             result.push_back({std::move(state.army), std::move(state.report), added});
         }
@@ -291,7 +310,7 @@ private:
     std::optional<FigureKinds> kinds_; // if only owned figures may be added
     FigureCounts needed_before_;
     std::set<std::size_t> seen_;
-    std::vector<State> found_;
+    std::map<std::string, State> found_; // by what was added
     std::size_t trials_ = 0;
     bool stopped_ = false;
 };
@@ -299,17 +318,7 @@ private:
 } // namespace
 
 std::string additions_text(const Army& before, const Proposal& proposal, const Ruleset& ruleset) {
-    std::map<std::string, std::int64_t> added; // by name
-    for (const Place& place : places_at_level(proposal.army, {}, Level::troop)) {
-        const std::int64_t then = exists(before, place) ? troop_at(before, place).count : 0;
-        if (const std::int64_t more = troop_at(proposal.army, place).count - then; more != 0)
-            added[element_name(place, proposal.army, ruleset)] += more;
-    }
-    std::vector<std::string> parts;
-    parts.reserve(added.size());
-    for (const auto& [name, count] : added)
-        parts.push_back(std::to_string(count) + ' ' + name);
-    return joined(parts, ", ");
+    return additions_between(before, proposal.army, ruleset);
 }
 
 std::vector<Proposal> completions(const Army& army, const Ruleset& ruleset, const CompletionOrder& order) {

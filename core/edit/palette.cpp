@@ -188,18 +188,15 @@ private:
 };
 
 // What an entry leaves open is as with the troops that the army has already.
-Troop like_siblings(Troop troop, const Army& army, const Ruleset& ruleset) {
-    const ListInForce* in_force = list_in_force(ruleset);
-    const ListEntry* entry = in_force != nullptr ? in_force->list().entry(troop.entry) : nullptr;
-    if (entry == nullptr || troop.values != entry->troops.front().first())
-        return troop;
-    const TraitValues frequent = frequent_values(army, ruleset);
-    for (const Offer& offer : entry->troops.front().offers) {
+TraitValues values_like(const TroopChoice& choice, const TraitValues& frequent, const Ruleset& ruleset) {
+    TraitValues values = choice.first();
+    for (const Offer& offer : choice.offers) {
         const Trait& trait = ruleset.traits[offer.trait];
-        if (trait.is_choice() && frequent[trait.slot] != 0 && offer.offers(trait, frequent[trait.slot]))
-            troop.values[trait.slot] = frequent[trait.slot];
+        if (trait.slot < frequent.size() && trait.is_choice() && frequent[trait.slot] != 0 &&
+            offer.offers(trait, frequent[trait.slot]))
+            values[trait.slot] = frequent[trait.slot];
     }
-    return troop;
+    return values;
 }
 
 // Allies bring no General: another value that is offered, where the first is his.
@@ -216,15 +213,15 @@ void make_no_general(PaletteEntry& lent, const TroopChoice& choice, const Rulese
 
 // As a new troop of this entry would be.
 PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset& ruleset,
-                           const Years& possible) {
+                           const Years& possible, const TraitValues& frequent) {
     PaletteEntry result;
     result.group = PaletteGroup::list;
     result.name = entry.name;
     result.troop.name = entry.name;
     result.troop.entry = std::move(id);
     const TroopChoice& choice = entry.choice_in(possible);
-    result.troop.values = choice.first();
-    result.code = first_notation(choice, ruleset);
+    result.troop.values = values_like(choice, frequent, ruleset);
+    result.code = notation_of_values(result.troop.values, ruleset);
     return result;
 }
 
@@ -313,18 +310,20 @@ std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples, co
     return entries;
 }
 
-std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset, std::optional<std::int32_t> year) {
+std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset, std::optional<std::int32_t> year,
+                                         const TraitValues& frequent) {
     const Years possible = year ? Years{*year, *year} : Years();
     std::vector<PaletteEntry> entries;
     const ListInForce* in_force = list_in_force(ruleset);
     if (in_force == nullptr)
         return entries;
     for (const ListEntry& entry : in_force->list().entries)
-        entries.push_back(palette_entry(entry, entry.id, ruleset, possible));
+        entries.push_back(palette_entry(entry, entry.id, ruleset, possible, frequent));
     const auto& [list, ally_lists] = in_force->lists();
     for (std::size_t i = 0; i < list.allies.size(); ++i)
         for (const ListEntry* entry : entries_of_ally(list.allies[i], *ally_lists[i])) {
-            PaletteEntry lent = palette_entry(*entry, list.allies[i].id + '/' + entry->id, ruleset, possible);
+            PaletteEntry lent =
+                palette_entry(*entry, list.allies[i].id + '/' + entry->id, ruleset, possible, {});
             make_no_general(lent, entry->choice_in(possible), ruleset);
             lent.name += " (" + list.allies[i].name + ')';
             entries.push_back(std::move(lent));
@@ -357,15 +356,12 @@ int search_rank(const PaletteEntry& entry, std::string_view search) {
 
 Change with_one_added(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,
                       const Place& selected) {
-    return best_addition(army, ruleset, Trial(army, ruleset, report), like_siblings(troop, army, ruleset),
-                         selected)
-        .change;
+    return best_addition(army, ruleset, Trial(army, ruleset, report), troop, selected).change;
 }
 
 Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,
                   const Place& selected) {
-    const Addition addition = best_addition(army, ruleset, Trial(army, ruleset, report),
-                                            like_siblings(troop, army, ruleset), selected);
+    const Addition addition = best_addition(army, ruleset, Trial(army, ruleset, report), troop, selected);
     Headroom result;
     result.new_unit = addition.new_unit;
     result.count = addition.count;

@@ -36,9 +36,11 @@ struct PaletteEntry {
 [[nodiscard]] std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples,
                                                           const Ruleset& ruleset);
 // The troops of the army list in force, one for each entry, with those of allies last. Empty if the rule set
-// has no list in force. They are as the list offers them in the given year, or in its first one.
+// has no list in force. They are as the list offers them in the given year, or in its first one; what an
+// entry of the list leaves open is as in `frequent` (of frequent_values()).
 [[nodiscard]] std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset,
-                                                       std::optional<std::int32_t> year = {});
+                                                       std::optional<std::int32_t> year = {},
+                                                       const TraitValues& frequent = {});
 // Whether the entry's name or code contains every word of the search, in any case.
 [[nodiscard]] bool matches_search(const PaletteEntry& entry, std::string_view search);
 

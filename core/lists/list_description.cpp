@@ -252,6 +252,10 @@ std::vector<ListLine> describe_list(const Ruleset& ruleset, const ListInForce& i
 }
 
 std::string first_notation(const TroopChoice& choice, const Ruleset& ruleset) {
+    return notation_of_values(choice.first(), ruleset);
+}
+
+std::string notation_of_values(const TraitValues& values, const Ruleset& ruleset) {
     // An army of nothing but one such troop.
     Army army;
     army.ruleset = ruleset.id;
@@ -260,7 +264,7 @@ std::string first_notation(const TroopChoice& choice, const Ruleset& ruleset) {
     body.values = ruleset.at(Level::body).defaults;
     Unit& unit = body.units.emplace_back();
     unit.values = ruleset.at(Level::unit).defaults;
-    unit.troops.emplace_back().values = choice.first();
+    unit.troops.emplace_back().values = values;
     return notation_of({1, 1, 1}, army, ruleset, numbers_alone(army, ruleset));
 }
 

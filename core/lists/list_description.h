@@ -33,6 +33,8 @@ struct ListLine {
 
 // A new troop of this choice as players write it, in the rule set's notation.
 [[nodiscard]] std::string first_notation(const TroopChoice& choice, const Ruleset& ruleset);
+// Of a troop with these values.
+[[nodiscard]] std::string notation_of_values(const TraitValues& values, const Ruleset& ruleset);
 
 // "2–4", "0–6", "1 or more", "any number"
 [[nodiscard]] std::string amount_words(const Amount& amount);

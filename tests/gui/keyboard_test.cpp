@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What the keyboard reaches: no page loses the focus, and no action has a key that GTK takes for itself.
+#include "army/edits.h"
 #include "gui/army/army_grid.h"
+#include "gui/army/findings_list.h"
+#include "gui/army/palette_list.h"
+#include "gui/lists/list_page.h"
 #include "gui/shell/action.h"
 #include "gui/shell/room_registry.h"
 #include "gui_program.h"
@@ -8,8 +12,11 @@
 
 #include <boost/test/unit_test.hpp>
 #include <wx/accel.h>
+#include <wx/button.h>
 #include <wx/dataview.h>
 #include <wx/radiobut.h>
+#include <wx/srchctrl.h>
+#include <wx/vlbox.h>
 
 #ifdef __WXGTK__
 #include <gtk/gtk.h>
@@ -115,6 +122,61 @@ BOOST_AUTO_TEST_CASE(a_new_army_is_made_by_keys_alone) {
     settle(300);
     BOOST_REQUIRE(window->bench().has_document());
     BOOST_CHECK_EQUAL(window->bench().army().name, "Keys");
+}
+
+// The example gave the army its own name instead.
+BOOST_AUTO_TEST_CASE(a_name_that_was_typed_is_kept_when_a_list_is_chosen) {
+    for (const bool from_example : {true, false}) {
+        const Window window;
+        press('N', wxMOD_CONTROL);
+        settle(200);
+        type("Men of Thebes");
+        control<wxButton>(*window, "Choose an army list…").SetFocus();
+        press(WXK_RETURN);
+        settle(300);
+        auto& page = window->pages().window<ListPage>(page_ids::lists);
+        BOOST_REQUIRE(page.IsShownOnScreen());
+        if (from_example)
+            page.open_example();
+        else
+            page.make_empty();
+        settle(200);
+        BOOST_CHECK_EQUAL(window->bench().army().name, "Men of Thebes");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(down_leads_from_a_search_to_what_it_found) {
+    const Window window;
+    ListPage& page = lists_in(*window);
+    type("spartan");
+    settle();
+    press(WXK_RETURN);
+    settle();
+    BOOST_CHECK(dynamic_cast<wxVListBox*>(wxWindow::FindFocus()));
+    page.search().SetFocus();
+    press(WXK_DOWN);
+    settle();
+    BOOST_CHECK(dynamic_cast<wxVListBox*>(wxWindow::FindFocus()));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle();
+    press('F', wxMOD_CONTROL);
+    press(WXK_DOWN);
+    settle();
+    BOOST_CHECK(dynamic_cast<PaletteList*>(wxWindow::FindFocus()));
+}
+
+// Enter added troops, because the search kept the focus.
+BOOST_AUTO_TEST_CASE(enter_takes_the_fix_of_the_next_finding) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle();
+    const Place first{1, 1, 1};
+    window->bench().apply("", {edited(window->bench().army(), SetCount{first, 60}), {first}});
+    settle(300);
+    press('F', wxMOD_CONTROL);
+    press(WXK_F8);
+    settle(200);
+    BOOST_CHECK(dynamic_cast<FindingsList*>(wxWindow::FindFocus()));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

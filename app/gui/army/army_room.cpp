@@ -41,7 +41,10 @@ Page make_new_army_page(wxWindow* parent, Shell& shell) {
         shell.session().begin_new(std::move(army));
     };
     handlers.usual_ruleset = [&shell] { return shell.services().settings().last_ruleset(); };
-    handlers.lists = [&shell](const std::string& ruleset) { shell.pages().open(page_ids::lists, ruleset); };
+    handlers.lists = [&shell](const std::string& ruleset, std::string name) {
+        shell.session().call_next(std::move(name));
+        shell.pages().open(page_ids::lists, ruleset);
+    };
     handlers.house_rules = [&shell] {
         shell.pages().open(page_ids::house_rules, ruleset_of_army({shell, shell.bench()}));
     };

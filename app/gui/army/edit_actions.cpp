@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "base/input_error.h"
+#include "check/wording.h"
 #include "edit/clipboard.h"
 #include "gui/army/army_actions.h"
 #include "gui/army/army_grid.h"
@@ -118,12 +119,12 @@ void duplicate(const ActionContext& context) {
     context.bench.apply(_("Duplicate"), duplicated(context.bench.army(), context.bench.selection()));
 }
 
-wxString deleted_words(const Army& army, const Places& places) {
+wxString deleted_words(const Army& army, const Ruleset& ruleset, const Places& places) {
     std::size_t inside = 0;
     for (const Place& place : places)
         if (place.level() != Level::troop)
             inside += places_at_level(army, place, Level::troop).size();
-    const wxString what = places.size() == 1 ? wx(element_at(army, places.front()).name)
+    const wxString what = places.size() == 1 ? wx(element_name(places.front(), army, ruleset))
                                              : wxString::Format(_("%zu elements"), places.size());
     if (inside == 0)
         return wxString::Format(_("Deleted %s."), what);
@@ -138,7 +139,7 @@ void remove(const ActionContext& context) {
     const wxString label = places.size() == 1
                                ? wxString::Format(_("Delete %s"), wx(element_at(army, places.front()).name))
                                : wxString::Format(_("Delete %zu elements"), places.size());
-    const wxString done = deleted_words(army, places);
+    const wxString done = deleted_words(army, context.bench.ruleset(), places);
     Workbench& bench = context.bench;
     bench.apply(label, without(army, places));
     context.shell.notice().show_step(done, [&bench] { bench.undo(); });

@@ -39,6 +39,11 @@ FindingsList::FindingsList(FindingsPanel& panel, Workbench& bench)
         event.Skip();
         panel_.go_to(static_cast<std::size_t>(row));
     });
+    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        if (GetSelection() == wxNOT_FOUND && GetItemCount() != 0)
+            SetSelection(0); // so that Enter takes its fix
+        event.Skip();
+    });
 }
 
 const Finding& FindingsList::finding(std::size_t row) const {

@@ -11,6 +11,8 @@ class FindingsList : public DrawnList {
 public:
     FindingsList(FindingsPanel& panel, Workbench& bench);
     [[nodiscard]] wxString row_text(std::size_t row) const override;
+    // Where the button for its fixes is drawn; empty if it has none, or is out of sight.
+    [[nodiscard]] wxRect button_of(std::size_t row) const { return button_rect(GetItemRect(row), row); }
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return panel_.shown().size(); }

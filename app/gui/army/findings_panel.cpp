@@ -148,6 +148,8 @@ void FindingsPanel::go_to_next() {
     const std::size_t goal = next_ < shown_.size() ? next_ : 0;
     list_->SetSelection(static_cast<int>(goal));
     go_to(goal);
+    if (list_->IsShownOnScreen())
+        list_->SetFocus(); // Enter takes its fix
 }
 
 wxString FindingsPanel::fix_label(std::size_t shown_index) const {
@@ -188,7 +190,9 @@ void FindingsPanel::fix(std::size_t shown_index) {
     wxMenu menu;
     for (std::size_t i = 0; i < fixes.size(); ++i)
         menu.Append(static_cast<int>(i) + 1, wxControl::EscapeMnemonics(wx(fixes[i].label)));
-    const int chosen = GetPopupMenuSelectionFromUser(menu);
+    // Beneath the button, also where a key asked for it and the mouse is elsewhere.
+    const wxPoint below = list_->button_of(shown_index).GetBottomLeft();
+    const int chosen = list_->GetPopupMenuSelectionFromUser(menu, below);
     if (chosen > 0)
         bench_.make_fix(fixes[static_cast<std::size_t>(chosen) - 1]);
 }

@@ -74,7 +74,8 @@ wxSizer* NewArmyPage::make_army_step() {
     auto* lists = new wxButton(this, wxID_ANY, _("Choose an army list…"));
     lists->SetToolTip(_("Start from an army list, or continue here without one"));
     lists->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) {
-        CallAfter([this] { handlers_.lists(ruleset_ ? ruleset_->id : std::string()); });
+        CallAfter(
+            [this] { handlers_.lists(ruleset_ ? ruleset_->id : std::string(), utf8(name_->GetValue())); });
     });
     step->Add(lists, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
     TraitRows::Handlers set;

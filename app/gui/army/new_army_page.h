@@ -28,7 +28,8 @@ class NewArmyPage : public wxScrolledWindow {
 public:
     struct Handlers {
         std::function<void(Army)> make;
-        std::function<void(const std::string& ruleset)> lists; // shows the army lists instead
+        // Shows the army lists instead, for an army of this name.
+        std::function<void(const std::string& ruleset, std::string name)> lists;
         std::function<void()> house_rules;
         std::function<std::string()> usual_ruleset; // of the last new army; empty if there was none
         std::function<void()> cancel;

@@ -6,6 +6,7 @@
 #include "gui/army/new_unit_dialog.h"
 #include "gui/army/palette_list.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/search_keys.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
@@ -76,6 +77,7 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     body_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { add_body(); });
     unit_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { add_unit(); });
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill(); });
+    lead_to_list(*search_, *list_, false);
     search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
     search_->Bind(wxEVT_SEARCHCTRL_SEARCH_BTN, [this](wxCommandEvent& /*event*/) {
         if (!shown_.empty())
@@ -105,12 +107,16 @@ void PalettePanel::show_sources() {
 void PalettePanel::update_list_troops() {
     const Ruleset* now = &bench_.ruleset();
     const std::optional<std::int32_t> year = year_of(bench_.army(), *now);
-    if (now == listed_ && year == listed_year_)
+    const TraitValues frequent = frequent_values(bench_.army(), *now);
+    const bool is_other = now != listed_ || year != listed_year_;
+    if (!is_other && frequent == frequent_of_list_)
         return;
     listed_ = now;
     listed_year_ = year;
-    of_list_ = troops_of_list(*now, year);
-    show_sources();
+    frequent_of_list_ = frequent;
+    of_list_ = troops_of_list(*now, year, frequent);
+    if (is_other)
+        show_sources();
 }
 
 void PalettePanel::update(Changed changed) {

@@ -71,6 +71,7 @@ private:
     std::vector<PaletteGroup> sources_;       // in the order of the segments
     const Ruleset* listed_ = nullptr;         // the rule set of of_list_
     std::optional<std::int32_t> listed_year_; // and the army's year
+    TraitValues frequent_of_list_{};          // what of_list_ was made with
     std::vector<PaletteEntry> of_list_;
     std::map<std::string, EntryRoom> amounts_; // of the list's own entries
     std::vector<PaletteEntry> samples_;

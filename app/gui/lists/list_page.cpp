@@ -7,6 +7,7 @@
 #include "gui/lists/list_rows.h"
 #include "gui/lists/list_timeline.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/search_keys.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/page_button.h"
@@ -59,7 +60,9 @@ ListPage::ListPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
     const wxSizerFlags row =
         wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * control_gap));
     sizer->Add(heading, row);
-    sizer->Add(make_filters(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * control_gap)));
+    wxSizer* filters = make_filters();
+    lead_to_list(*search_, *rows_, true);
+    sizer->Add(filters, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * control_gap)));
     for (wxCheckBox* box : {make_fitting(), make_allowing()})
         sizer->Add(box, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(2 * control_gap)));
     sizer->Add(timeline_,

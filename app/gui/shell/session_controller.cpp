@@ -82,6 +82,7 @@ void SessionController::show_army(OpenedArmy army, const UnsavedWork& recovered)
 
 // Panes must exist before the workbench gets the army; old notices were about the previous one.
 void SessionController::prepare_window() {
+    next_name_.clear();
     shell_.pages().window<wxWindow>(page_ids::army);
     shell_.notice().close();
     shell_.window().SetStatusText(wxString());
@@ -128,6 +129,8 @@ OpenedArmy SessionController::read_unsaved(const UnsavedWork& work) {
 bool SessionController::begin_new(Army army) {
     if (!confirm_leave())
         return false;
+    if (!next_name_.empty())
+        army.name = next_name_;
     show_army({Document(shell_.services().rulesets(), std::move(army)), {}});
     return true;
 }
@@ -136,7 +139,14 @@ bool SessionController::open_sample(const std::filesystem::path& file) {
     if (!confirm_leave())
         return false;
     try {
-        show_army({Document::from_sample(shell_.services().rulesets(), file), {}});
+        Document sample = Document::from_sample(shell_.services().rulesets(), file);
+        if (next_name_.empty()) {
+            show_army({std::move(sample), {}});
+            return true;
+        }
+        Army army = sample.army();
+        army.name = next_name_;
+        show_army({Document(shell_.services().rulesets(), std::move(army)), {}});
         return true;
     } catch (const InputError& error) {
         shell_.notice().show_message(wx(error.what()));

@@ -39,6 +39,9 @@ public:
     // Throws InputError.
     [[nodiscard]] OpenedArmy read_unsaved(const UnsavedWork& work);
 
+    // What the next army that is begun, or made of a sample, is called; "": as it is called itself. Any other
+    // army that is shown puts an end to it.
+    void call_next(std::string name) { next_name_ = std::move(name); }
     // These ask about unsaved changes first, and return whether the new army is shown.
     bool begin_new(Army army);
     bool open_sample(const std::filesystem::path& file);
@@ -80,6 +83,7 @@ private:
     Shell& shell_;
     Session& session_;
     AutosaveTimer autosave_timer_;
+    std::string next_name_;
 };
 
 } // namespace muster

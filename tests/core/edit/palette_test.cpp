@@ -49,6 +49,25 @@ BOOST_AUTO_TEST_CASE(new_troops_have_the_epoch_of_their_siblings) {
     BOOST_CHECK_GT(shooters, 3U);
 }
 
+// The row said III, and what was added had the IV of the chief.
+BOOST_AUTO_TEST_CASE(what_is_added_is_what_the_row_of_the_list_says) {
+    const Ruleset& ruleset = *lists_of(shipped_rulesets()).in_force("phalanx", "gallic");
+    Army army = empty_army(shipped_rulesets(), ruleset, "Gauls");
+    army.list = "gallic";
+    for (int step = 0; step < 3; ++step) {
+        const std::vector<PaletteEntry> rows = troops_of_list(ruleset, {}, frequent_values(army, ruleset));
+        for (const PaletteEntry& row : rows) {
+            const Change added = with_one_added(army, ruleset, check(army, ruleset), row.troop, {});
+            const Place place = added.selection.back();
+            BOOST_REQUIRE(place.level() == Level::troop);
+            BOOST_TEST(row.code == notation_of(place, added.army, ruleset, check(added.army, ruleset)));
+        }
+        army = with_one_added(army, ruleset, check(army, ruleset),
+                              rows.at(static_cast<std::size_t>(step)).troop, {})
+                   .army;
+    }
+}
+
 BOOST_AUTO_TEST_CASE(new_troops_have_an_epoch_of_the_armys_year) {
     const Case start("into-glory-ride");
     const Trait& epoch = *start.ruleset.trait(Level::troop, "epoch");
