@@ -17,7 +17,6 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 
-#include <chrono>
 #include <numeric>
 
 namespace muster::tests {
@@ -76,26 +75,19 @@ BOOST_AUTO_TEST_CASE(the_panel_follows_the_selection_with_the_computed_chances) 
     }
 }
 
-BOOST_AUTO_TEST_CASE(the_panel_follows_a_selection_within_a_frame) {
+// How soon is measured by the bench of odds.
+BOOST_AUTO_TEST_CASE(the_panel_follows_every_selection_at_once) {
     for (const char* ruleset : {"into-glory-ride", "undying-lands", "ancient-1969"}) {
         const Window window;
         BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));
         settle();
         ClassOddsPanel& panel = class_odds_in(*window);
-        const std::vector<Place> troops = troops_of(window->bench().army());
-        auto least = std::chrono::steady_clock::duration::max();
-        for (int i = 0; i < 5; ++i)
-            for (const Place& place : troops) {
+        for (const Place& place : troops_of(window->bench().army()))
+            BOOST_TEST_CONTEXT(ruleset) {
                 window->bench().select({Place{}});
-                const auto begin = std::chrono::steady_clock::now();
                 window->bench().select({place});
-                least = std::min(least, std::chrono::steady_clock::now() - begin);
+                BOOST_TEST((!panel.rows().empty() || !panel.note().empty()));
             }
-        BOOST_TEST_CONTEXT(ruleset) {
-            BOOST_TEST(!panel.rows().empty());
-            // Of an unoptimized build on a busy machine; a frame has 16.
-            BOOST_TEST(std::chrono::duration_cast<std::chrono::milliseconds>(least).count() < 100);
-        }
     }
 }
 
