@@ -23,7 +23,7 @@ public:
     void stop();
 
 private:
-    const std::size_t most_;
+    std::size_t most_;
     std::mutex mutex_; // guards all that follows
     std::condition_variable changed_;
     std::size_t held_ = 0;
