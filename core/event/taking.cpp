@@ -50,7 +50,7 @@ struct ReadFile {
 
 // Once a part is read, its text only serves to find the player's name.
 void shorten_text(SubmissionPart& part, const ReadPart& read) {
-    constexpr std::size_t longest_kept = std::size_t{128} << 10U; // as long as a written list may be
+    constexpr std::size_t longest_kept = std::size_t{128} << 10U; // more than a written list may have
     if (part.kind == SubmissionPart::Kind::army && !read.reading.army.empty())
         part.text.clear();
     part.text.resize(std::min(part.text.size(), longest_kept));

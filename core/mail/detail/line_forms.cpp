@@ -131,12 +131,14 @@ std::string_view without_opening(std::string_view line, const Vocabulary& vocabu
 std::string_view without_coming(std::string_view line, const Vocabulary& vocabulary) {
     static const WordSet openings{"then", "next", "finally", "last", "lastly", "now", "and"};
     static const WordSet coming{"come", "comes", "follow", "follows"};
-    const Tokens tokens = vocabulary.tokens(line.substr(0, line.find(':')));
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line.substr(0, colon));
     std::size_t at = 0;
     while (at < tokens.size() && openings.contains(tokens[at].plain()))
         ++at;
-    if (at == 0 || at + 1 >= tokens.size() || tokens.back().end == line.size() ||
-        !coming.contains(tokens[at].plain()))
+    if (at == 0 || at + 1 >= tokens.size() || !coming.contains(tokens[at].plain()))
         return line;
     at += at + 2 < tokens.size() && is_article(tokens[at + 1].plain()) ? 2 : 1;
     return line.substr(tokens[at].begin);
@@ -145,7 +147,7 @@ std::string_view without_coming(std::string_view line, const Vocabulary& vocabul
 // "with two-horse chariots, of course": what says nothing.
 std::string without_of_course(std::string line, const Vocabulary& vocabulary) {
     static constexpr std::string_view words = " of course";
-    if (class_word_in(line, vocabulary) == ClassWord::none)
+    if (line.find(words) == std::string::npos || class_word_in(line, vocabulary) == ClassWord::none)
         return line; // talk is kept as it is
     for (std::size_t at = line.find(words); at != std::string::npos; at = line.find(words, at))
         line.erase(at != 0 && line[at - 1] == ',' ? at - 1 : at,

@@ -183,6 +183,8 @@ bool describes(std::string_view above, std::string_view text, const Vocabulary& 
 // "one vignette of slingers completes the dozen": takes the end off and returns what the list comes to.
 std::optional<std::int32_t> take_completing(std::string& text, const Vocabulary& vocabulary) {
     static const WordSet completing{"completes", "complete", "completing"};
+    if (small_letters(text).find("complet") == std::string::npos)
+        return std::nullopt;
     Tokens tokens = vocabulary.tokens(text);
     while (!tokens.empty() && tokens.back().is_mark())
         tokens.pop_back();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/spoken_leader.h"
 
+#include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/phrases.h"
@@ -20,6 +21,11 @@ std::string with_leader_alone(std::string line, const Vocabulary& vocabulary) {
                                "beside", "the",     "army",  "in", "rear",   "with", "no",    "unit",
                                "and",    "at",      "cost",  "a",  "troops", "he"};
     static const WordSet costing{"costs", "costing", "cost", "at", "for"};
+    // Most lines say none of it, and finding their phrases takes long.
+    const std::string small = small_letters(line);
+    const auto says = [&](std::string_view word) { return small.find(word) != std::string::npos; };
+    if (!says("himself") && !says("alone") && !says("own"))
+        return line;
     const Phrases phrases = phrases_in(line, vocabulary);
     const Tokens& tokens = phrases.tokens;
     std::size_t at = !tokens.empty() && (tokens[0].is("the") || tokens[0].is("my")) ? 1 : 0;
