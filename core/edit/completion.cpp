@@ -104,7 +104,6 @@ struct State {
     double cost = 0;
     double order = 0;       // cost, strain and chance
     std::size_t errors = 0; // the same for states with the same errors
-    bool is_judged = false; // its numbers are known
     bool is_complete = false;
 };
 
@@ -186,9 +185,10 @@ private:
                 State child;
                 child.army = std::move(grown.army);
                 child.strain = state.strain + grown.strain;
-                if (evaluate(child) && child.is_complete)
+                const bool is_exact = evaluate(child);
+                if (is_exact && child.is_complete)
                     keep_found(std::move(child));
-                else if (child.is_judged)
+                else if (is_exact)
                     next.push_back(std::move(child));
                 if (next.size() > 2 * width)
                     keep_best(next, width);
@@ -224,7 +224,6 @@ private:
         } catch (const std::overflow_error&) {
             return false;
         }
-        state.is_judged = true;
         state.is_complete = errors.empty();
         add_lack(state);
         state.order = state.cost + state.strain + chance();

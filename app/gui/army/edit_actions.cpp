@@ -119,13 +119,16 @@ void duplicate(const ActionContext& context) {
     context.bench.apply(_("Duplicate"), duplicated(context.bench.army(), context.bench.selection()));
 }
 
-wxString deleted_words(const Army& army, const Ruleset& ruleset, const Places& places) {
+wxString names_of(const Army& army, const Ruleset& ruleset, const Places& places) {
+    return places.size() == 1 ? wx(element_name(places.front(), army, ruleset))
+                              : wxString::Format(_("%zu elements"), places.size());
+}
+
+wxString deleted_words(const Army& army, const Places& places, const wxString& what) {
     std::size_t inside = 0;
     for (const Place& place : places)
         if (place.level() != Level::troop)
             inside += places_at_level(army, place, Level::troop).size();
-    const wxString what = places.size() == 1 ? wx(element_name(places.front(), army, ruleset))
-                                             : wxString::Format(_("%zu elements"), places.size());
     if (inside == 0)
         return wxString::Format(_("Deleted %s."), what);
     const auto count = static_cast<unsigned>(inside);
@@ -136,10 +139,10 @@ wxString deleted_words(const Army& army, const Ruleset& ruleset, const Places& p
 void remove(const ActionContext& context) {
     const Army& army = context.bench.army();
     const Places places = outermost(army, context.bench.selection());
-    const wxString label = places.size() == 1
-                               ? wxString::Format(_("Delete %s"), wx(element_at(army, places.front()).name))
-                               : wxString::Format(_("Delete %zu elements"), places.size());
-    const wxString done = deleted_words(army, context.bench.ruleset(), places);
+    const wxString what = names_of(army, context.bench.ruleset(), places);
+    const wxString label = places.size() == 1 ? wxString::Format(_("Delete %s"), what)
+                                              : wxString::Format(_("Delete %zu elements"), places.size());
+    const wxString done = deleted_words(army, places, what);
     Workbench& bench = context.bench;
     bench.apply(label, without(army, places));
     context.shell.notice().show_step(done, [&bench] { bench.undo(); });

@@ -104,16 +104,14 @@ void PalettePanel::show_sources() {
     Layout();
 }
 
-void PalettePanel::update_list_troops() {
+void PalettePanel::update_list_troops(const TraitValues& frequent) {
     const Ruleset* now = &bench_.ruleset();
     const std::optional<std::int32_t> year = year_of(bench_.army(), *now);
-    const TraitValues frequent = frequent_values(bench_.army(), *now);
     const bool is_other = now != listed_ || year != listed_year_;
-    if (!is_other && frequent == frequent_of_list_)
+    if (!is_other && frequent == frequent_)
         return;
     listed_ = now;
     listed_year_ = year;
-    frequent_of_list_ = frequent;
     of_list_ = troops_of_list(*now, year, frequent);
     if (is_other)
         show_sources();
@@ -135,10 +133,10 @@ void PalettePanel::update(Changed changed) {
     if (changed == Changed::document)
         kinds_.clear();
     if (changed != Changed::selection) {
-        update_list_troops();
+        const TraitValues frequent = frequent_values(bench_.army(), bench_.ruleset());
+        update_list_troops(frequent);
         amounts_ = entry_rooms(bench_.army(), bench_.ruleset(), bench_.report());
         const TraitValues usual = typical_values(bench_.army(), bench_.ruleset());
-        const TraitValues frequent = frequent_values(bench_.army(), bench_.ruleset());
         if (kinds_.empty() || usual != usual_ || frequent != frequent_)
             kinds_ = kinds_of_troops(usual, bench_.ruleset(), frequent);
         usual_ = usual;

@@ -52,7 +52,7 @@ private:
     void fill();
     void load_samples();
     void show_sources();
-    void update_list_troops();
+    void update_list_troops(const TraitValues& frequent);
     void put_best_first(const std::string& search);
     void find_shared_trouble();
     void show_shared_trouble();
@@ -65,13 +65,12 @@ private:
     WrappedText* trouble_;
     PaletteList* list_;
     wxString shared_trouble_;
-    TraitValues frequent_{}; // likewise
+    TraitValues frequent_{}; // those that kinds_ and of_list_ were made with
     TraitValues usual_{};    // the values of kinds_
     std::vector<PaletteEntry> kinds_;
     std::vector<PaletteGroup> sources_;       // in the order of the segments
     const Ruleset* listed_ = nullptr;         // the rule set of of_list_
     std::optional<std::int32_t> listed_year_; // and the army's year
-    TraitValues frequent_of_list_{};          // what of_list_ was made with
     std::vector<PaletteEntry> of_list_;
     std::map<std::string, EntryRoom> amounts_; // of the list's own entries
     std::vector<PaletteEntry> samples_;
