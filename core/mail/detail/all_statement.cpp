@@ -40,6 +40,9 @@ public:
                 carried_.reset();
             begin = at + 1;
         }
+        for (const auto& [first, last] : denied_) // "Nobody is irregular, it is all RA"
+            if (words_of(first, last).known)
+                explain(first, last);
         return std::move(result_);
     }
 
@@ -53,6 +56,8 @@ private:
 
     [[nodiscard]] bool ends_clause(std::size_t begin, std::size_t at) const {
         if (at < tokens_.size() && aside_[at])
+            return false;
+        if (is(at, ",") && lists_kinds(phrases_, begin, at, vocabulary_))
             return false;
         if (ends_sentence(tokens_, at) || is(at, ",") || is(at, ";"))
             return true;
@@ -128,20 +133,25 @@ private:
             return;
         }
         clause.all = clause.all || marks || opened || std::exchange(opened_, false);
+        for (const ValueOf& value : clause.values) // "all weapons are pikes" is said of nobody that has one
+            clause.known = clause.known && std::count(clause.scope.having.begin(), clause.scope.having.end(),
+                                                      value.trait) == 0;
         const bool asks = asks_who(tokens_[is_and(tokens_[begin]) && begin + 1 < end ? begin + 1 : begin]);
         if (asks && clause.known && clause.values.empty() && clause.scope.classes != 0) {
-            carried_ = Scope{clause.scope.classes, {}, false, false, {}}; // "What shoots, has epoch II"
+            carried_ = Scope{clause.scope.classes, clause.scope.having}; // "What shoots, has epoch II"
             explain(first, end);
             return;
         }
         const bool goes_on = !clause.has_scope() && !clause.army && carried_.has_value();
         take_elliptic(begin, end, clause);
-        if (!clause.known || clause.values.empty() || (clause.scope.classes != 0 && !clause.has_scope()) ||
+        if (!clause.known || clause.values.empty() || (clause.scope.names_kinds() && !clause.has_scope()) ||
             !(clause.has_scope() || clause.army || goes_on ||
               (whole && says_value_alone(phrases_, ruleset_)))) {
-            if (clause.scope.classes != 0 || asks)
+            if (clause.nobody)
+                denied_.emplace_back(begin, end);
+            if (clause.scope.names_kinds() || asks)
                 carried_.reset(); // what follows is said of those
-            if (clause.scope.classes != 0 && !result_.of_troops.empty() && has_number(tokens_, begin, end))
+            if (clause.scope.names_kinds() && !result_.of_troops.empty() && has_number(tokens_, begin, end))
                 result_.question =
                     fmt::format("\"{}\": not understood", text_between(phrases_.line, tokens_, begin, end));
             return;
@@ -159,7 +169,13 @@ private:
             !(is(begin, "who") || is(begin, "which") || is(begin, "they") || is(begin, "these")) ||
             begin + 1 >= end || !is_verb(tokens_[begin + 1]))
             return false;
-        const Clause clause = words_of(begin + 2, end);
+        Clause clause = words_of(begin + 2, end);
+        if (clause.values.empty() && said_.size() == 1) // "class D except the charioteers, who are B"
+            if (const auto value =
+                    vocabulary_.value_of(ruleset_.traits[said_.front().trait], tokens_, begin + 2, end)) {
+                clause.values.push_back({said_.front().trait, *value});
+                clause.known = true;
+            }
         if (!clause.known || clause.values.empty() || clause.has_scope() || clause.army ||
             clause.scope.excepts)
             return false;
@@ -224,8 +240,12 @@ private:
     }
 
     void take(const Clause& clause) {
-        for (const ValueOf& value : clause.values)
-            result_.of_troops.push_back({value, clause.scope.classes});
+        for (const ValueOf& value : clause.values) {
+            if (clause.scope.classes != 0 || clause.scope.having.empty())
+                result_.of_troops.push_back({value, clause.scope.classes});
+            for (const std::size_t trait : clause.scope.having)
+                result_.of_troops.push_back({value, 0, trait});
+        }
         said_ = clause.values;
         except_names(clause);
         excepted_ = clause.scope.of_except.empty() ? clause.scope.except : std::vector<std::string>();
@@ -235,7 +255,7 @@ private:
             for (const ValueOf& value : values_of_army_like(clause.values, ruleset_))
                 result_.of_army.push_back(value);
         if (clause.has_scope() || clause.army)
-            carried_ = Scope{clause.scope.classes, {}, false, false, {}};
+            carried_ = Scope{clause.scope.classes, clause.scope.having};
     }
 
     // Takes who is excepted from the clause's values, and what he is instead, as far as it is known.
@@ -254,116 +274,8 @@ private:
         result_.of_named.insert(result_.of_named.end(), said.begin(), said.end());
     }
 
-    Clause words_of(std::size_t begin, std::size_t end) const {
-        Clause clause;
-        clause.army = speaks_of_army(tokens_, begin, end);
-        bool verb = false;
-        for (std::size_t at = begin; at < end; ++at) {
-            const Token& token = tokens_[at];
-            if (explained_[at] || aside_[at])
-                continue;
-            if (is_nobody(token) || (is(at, "no") && is(at + 1, "one"))) {
-                read_denied(at + (is(at, "no") ? 2 : 1), end, clause);
-                return clause;
-            }
-            const bool group = group_called(token, vocabulary_) != 0;
-            verb = verb || (is_verb(token) && (!group || clause.scope.classes != 0)); // "wer schießt"
-            const bool placed = is(at, "on") && clause.scope.classes != 0;            // "Foot on four bases"
-            clause.is_said = clause.is_said || ((is_verb(token) || placed) && clause.values.empty());
-            clause.all = clause.all || (is_own_noun(token) && at + 1 < end && is_verb(tokens_[at + 1]));
-            clause.of_weapons = clause.of_weapons || is_in(WordList::shooting, token.plain());
-            const PhraseItem* item = group && is_in(WordList::shooting, token.plain())
-                                         ? nullptr // "guns" are more than batteries
-                                         : item_at(at);
-            if (item != nullptr)
-                at = read_item(*item, verb, clause) - 1;
-            else
-                read_word(at, verb, clause);
-        }
-        return clause;
-    }
-
-    void read_word(std::size_t at, bool verb, Clause& clause) const {
-        const Token& token = tokens_[at];
-        const bool label = phrases_.owner[at] != Phrases::nobody && // "The epoch of all guns is EI"
-                           phrases_.items[phrases_.owner[at]].meanings.empty();
-        if (is_pronoun(tokens_, at))
-            return;
-        if (!token.is_word() || (label && !clause.scope.excepts)) {
-            clause.known = clause.known && (token.is_mark() || label);
-        } else if (is_in(WordList::repeating, token.plain())) {
-            clause.repeats = true;
-        } else if (says_all(token) || closes_all(tokens_, at)) {
-            clause.all = true;
-        } else if (excepts(token)) {
-            clause.scope.excepts = true;
-        } else if (clause.scope.excepts && !clause.scope.except.empty() &&
-                   (is_verb(token) || token.is("who") || token.is("which"))) {
-            clause.scope.told = true;
-        } else if (clause.scope.told) {
-            clause.known = clause.known && (is_harmless(token.plain()) || is_joining_word(token.plain()));
-        } else if (clause.scope.excepts && !clause.scope.except.empty() &&
-                   (is_and(token) || token.is("or") || token.is("nor"))) {
-            clause.scope.except.emplace_back();
-        } else if (clause.scope.excepts) {
-            if (is_owner(token.plain()) ||
-                (!is_joining_word(token.plain()) && !is_counted_thing(token.plain()) && !token.is("those")))
-                clause.scope.except.push_back(token.plain());
-        } else if (const std::uint64_t group = group_called(token, vocabulary_);
-                   group != 0 && !verb && clause.values.empty()) {
-            clause.scope.classes |= group;
-        } else if (!is_harmless(token.plain()) && !is_joining_word(token.plain()) &&
-                   !is_counted_thing(token.plain()) && !is_own_noun(token)) {
-            clause.known = false;
-        }
-    }
-
-    // The token behind the item. A class is what the clause speaks of; stated of all it would be troops.
-    std::size_t read_item(const PhraseItem& item, bool verb, Clause& clause) const {
-        const auto of_class = class_said(item, vocabulary_);
-        const bool in_brackets = item.begin != 0 && (is(item.begin - 1, "(") || is(item.begin - 1, "="));
-        const bool told = clause.scope.told || // "the Croats (IA)"
-                          (clause.scope.excepts && !clause.scope.except.empty() && in_brackets);
-        if (told && !of_class && !is_mark_of_one(item, ruleset_) &&
-            item.meanings.front().source <= Source::name) {
-            clause.scope.of_except.push_back(item.meanings.front().values.front());
-        } else if (clause.scope.excepts) {
-            for (std::size_t at = item.begin; at < item.end; ++at)
-                if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()))
-                    clause.scope.except.push_back(tokens_[at].plain());
-        } else if (of_class) {
-            const bool of_all = clause.all && vocabulary_.is_leader(of_class->first);
-            const bool vague = of_class->second < ClassWord::name &&
-                               !is_name_of_class(tokens_[item.begin], of_class->first, vocabulary_);
-            if (verb || !clause.values.empty() || vague)
-                clause.known = false;
-            else if (!of_all) // "all troops and all officers"
-                clause.scope.classes |= std::uint64_t{1} << static_cast<unsigned>(of_class->first);
-        } else if (is_mark_of_one(item, ruleset_) || (clause.of_weapons && is_bare_name(item)) ||
-                   item.meanings.front().source >= Source::kind) {
-            clause.known = false;
-        } else {
-            clause.values.push_back(item.meanings.front().values.front());
-        }
-        return item.end;
-    }
-
-    // "nobody has barding or a shield": none of the values.
-    void read_denied(std::size_t begin, std::size_t end, Clause& clause) const {
-        clause.nobody = true;
-        while (begin < end && is_verb(tokens_[begin]))
-            ++begin;
-        std::size_t value = begin;
-        for (std::size_t at = begin; at <= end; ++at) {
-            if (at < end && !is(at, "or") && !is(at, "nor") && !is(at, "and"))
-                continue;
-            const auto denied =
-                value < at ? denied_value(phrases_, value, at, result_.of_troops, vocabulary_) : std::nullopt;
-            clause.known = clause.known && denied.has_value();
-            if (denied)
-                clause.values.push_back(*denied);
-            value = at + 1;
-        }
+    [[nodiscard]] Clause words_of(std::size_t begin, std::size_t end) const {
+        return clause_in(phrases_, begin, end, {vocabulary_, explained_, aside_, result_.of_troops});
     }
 
     const Phrases& phrases_;
@@ -371,8 +283,9 @@ private:
     const Vocabulary& vocabulary_;
     const Ruleset& ruleset_;
     std::vector<bool>& explained_;
-    std::vector<bool> aside_;      // of the tokens
-    std::optional<Scope> carried_; // of the sentence's clause before
+    std::vector<bool> aside_;                                 // of the tokens
+    std::optional<Scope> carried_;                            // of the sentence's clause before
+    std::vector<std::pair<std::size_t, std::size_t>> denied_; // clauses that nothing before them explains
     bool opened_ = false;
     std::vector<ValueOf> said_;         // by the last clause about all
     std::vector<std::string> excepted_; // by the clause before

@@ -8,6 +8,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,10 +17,11 @@ namespace muster {
 // A value that troops have unless their own line says another.
 struct SaidOfTroops {
     ValueOf value;
-    std::uint64_t classes = 0; // a bit for each class that it is said of; 0: of all
+    std::uint64_t classes = 0;           // a bit for each class that it is said of; 0: of all
+    std::optional<std::size_t> having{}; // the trait of which those have a value: "all chariots"
 
     // How many classes it is said of: the fewer, the surer.
-    [[nodiscard]] int breadth() const { return classes == 0 ? 64 : std::popcount(classes); }
+    [[nodiscard]] int breadth() const { return having ? 0 : classes == 0 ? 64 : std::popcount(classes); }
     [[nodiscard]] bool is_of(std::int32_t class_value) const {
         return classes == 0 ||
                (class_value >= 0 && (classes >> static_cast<unsigned>(class_value) & 1U) != 0);

@@ -188,6 +188,23 @@ bool is_pronoun(const Tokens& tokens, std::size_t at) {
            ((at != 0 && says_all(tokens[at - 1])) || (at + 1 < tokens.size() && is_verb(tokens[at + 1])));
 }
 
+bool lists_kinds(const Phrases& phrases, std::size_t begin, std::size_t comma, const Vocabulary& vocabulary) {
+    const Tokens& tokens = phrases.tokens;
+    const auto names_kind = [&](std::size_t at) {
+        const std::size_t owner = phrases.owner[at];
+        return group_called(tokens[at], vocabulary) != 0 ||
+               (owner != Phrases::nobody && class_said(phrases.items[owner], vocabulary).has_value());
+    };
+    bool kind = false;
+    for (std::size_t at = begin; at < comma; ++at) {
+        if (!names_kind(at) && !tokens[at].is(",") && !says_all(tokens[at]) &&
+            !is_joining_word(tokens[at].plain()))
+            return false;
+        kind = kind || names_kind(at);
+    }
+    return kind && comma + 1 < tokens.size() && names_kind(comma + 1);
+}
+
 bool has_number(const Tokens& tokens, std::size_t begin, std::size_t end) {
     for (std::size_t at = begin; at < end; ++at)
         if (tokens[at].is_number() && !is_pronoun(tokens, at))

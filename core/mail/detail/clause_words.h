@@ -55,6 +55,11 @@ struct TrailingScope {
 [[nodiscard]] TrailingScope trailing_scope(const Tokens& tokens, std::size_t begin, std::size_t end,
                                            const Vocabulary& vocabulary);
 
+// "all elephants, cavalry and chariots have two bases": whether the clause from `begin` names kinds of troops
+// up to the comma and goes on with another.
+[[nodiscard]] bool lists_kinds(const Phrases& phrases, std::size_t begin, std::size_t comma,
+                               const Vocabulary& vocabulary);
+
 // "All regular (the dragon as well, he has signed a contract) and drilled": of the tokens, those of brackets
 // without a value or an exception.
 [[nodiscard]] std::vector<bool> asides_in(const Phrases& phrases, const Vocabulary& vocabulary);

@@ -55,15 +55,23 @@ std::vector<std::string> names_denied_in(const Tokens& tokens, std::size_t begin
 
 OnlyNamed only_named_in(const Tokens& tokens, std::size_t begin, std::size_t end) {
     static const WordSet openings{"only", "just", "nur", "but"};
+    static const WordSet closings{"alone", "only", "allein"}; // "the Thracians alone are IR"
     OnlyNamed only;
-    if (end - begin < 4 || !openings.contains(tokens[begin].plain()))
+    if (end - begin < 4)
         return only;
-    for (std::size_t at = begin + 1; at < end; ++at) {
+    const bool opened = openings.contains(tokens[begin].plain());
+    bool closed = false;
+    for (std::size_t at = begin + (opened ? 1 : 0); at < end; ++at) {
         const Token& token = tokens[at];
         if (token.is("is") || token.is("are") || token.is("ist") || token.is("sind")) {
             only.value = at + 1;
-            return only;
+            return opened || closed ? only : OnlyNamed{};
         }
+        if (closed)
+            break;
+        closed = !opened && closings.contains(token.plain());
+        if (closed)
+            continue;
         if (is_and(token))
             only.names.emplace_back();
         else if (!token.is_word() || is_negation(token.plain()) || changes_meaning(token.plain()))

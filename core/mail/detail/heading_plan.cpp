@@ -203,6 +203,22 @@ bool names_class_beneath(const MailLine& line, const MailLine* next, const Vocab
     });
 }
 
+// "Unit 1 - the royal chariots" and beneath it, further in, its troops: nothing behind the label counts them
+// or says more of them than a name.
+bool names_unit_beneath(const HeadingSplit& split, const MailLine& line, const MailLine* next,
+                        const Vocabulary& vocabulary) {
+    if (is_blank(split.rest) || next == nullptr || next->role != MailLine::Role::text || next->after_blank ||
+        next->indent <= line.indent || std::any_of(split.rest.begin(), split.rest.end(), is_digit) ||
+        class_word_in(split.rest, vocabulary) >= ClassWord::code)
+        return false;
+    const Phrases phrases = phrases_in(split.rest, vocabulary);
+    return !is_sentence(split.rest) &&
+           std::none_of(phrases.tokens.begin(), phrases.tokens.end(),
+                        [](const Token& token) { return token.is_number(); }) &&
+           std::all_of(phrases.items.begin(), phrases.items.end(),
+                       [&](const PhraseItem& item) { return class_said(item, vocabulary).has_value(); });
+}
+
 } // namespace
 
 HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const MailLine* next,
@@ -211,6 +227,10 @@ HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const MailLine* nex
     if (line.role != MailLine::Role::text)
         return made;
     const HeadingSplit split = split_heading(line.text, line, vocabulary);
+    if (split.kind == HeadingKind::unit && names_unit_beneath(split, line, next, vocabulary)) {
+        made.heading = made.outlined = made.unit = true;
+        return made;
+    }
     if (split.kind != HeadingKind::none) {
         made.heading = is_blank(split.rest);
         made.troops = !made.heading;
@@ -320,7 +340,7 @@ HeadingSplit HeadingPlan::settled(std::size_t line, std::string_view text, Headi
         split = {HeadingKind::body, true, false, std::string(text.substr(0, text.find(':'))), ""};
     if (split.kind == HeadingKind::none && all_[line].commanded)
         return {HeadingKind::body, true, false, std::string(text), ""};
-    if (split.kind == HeadingKind::none && all_[line].outlined)
+    if (split.kind != HeadingKind::body && all_[line].outlined)
         return {HeadingKind::unit, true, false, lines_[line].text, ""};
     if (bare_ && split.kind == HeadingKind::none && all_[line].bare)
         return {HeadingKind::body, true, false, lines_[line].text, ""};

@@ -7,6 +7,7 @@
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/references.h"
+#include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -167,6 +168,29 @@ void add_remarks_of(const std::string& heading, std::size_t line, bool of_body, 
             remarks.push_back({line, heading, std::move(remark), line});
 }
 
+namespace {
+
+// "Unit 1 - the royal chariots" over chariots: the remark names classes, and the unit has troops of each.
+bool names_troops_beneath(const Remark& remark, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(remark.text, vocabulary, {Level::body, Level::unit, Level::troop});
+    const auto has_class = [&](const UnitDraft& unit, std::int32_t value) {
+        return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+            const TroopReading& troop = draft.lines[at.line].ways.front().troops[at.troop];
+            return troop.value(vocabulary.class_trait(), -1) == value;
+        });
+    };
+    for (const BodyDraft& body : draft.bodies)
+        for (const UnitDraft& unit : body.units)
+            if (unit.line == remark.heading_line)
+                return std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+                    const auto said = class_said(item, vocabulary);
+                    return said && said->second <= ClassWord::name && has_class(unit, said->first);
+                });
+    return false;
+}
+
+} // namespace
+
 std::vector<Remark> unsettled_remarks(const std::vector<Remark>& remarks, ArmyDraft& draft,
                                       const Vocabulary& vocabulary, std::vector<std::size_t>& settled) {
     References references(vocabulary, draft);
@@ -176,6 +200,8 @@ std::vector<Remark> unsettled_remarks(const std::vector<Remark>& remarks, ArmyDr
         for (std::size_t i = 0; i < draft.bodies.size(); ++i)
             if (draft.bodies[i].line == remark.heading_line && draft.bodies[i].heading == remark.heading)
                 body = i;
+        if (names_troops_beneath(remark, draft, vocabulary))
+            continue;
         if (!body || !references.settle(remark.text, body))
             unsettled.push_back(remark);
         else

@@ -30,6 +30,12 @@ bool says(const std::vector<ValueOf>& values, std::size_t trait, std::int32_t& v
     return true;
 }
 
+// A value of the trait that is none of those for nothing.
+bool has_value_of(const TroopReading& troop, std::size_t index, const Ruleset& ruleset) {
+    std::int32_t value = 0;
+    return says(troop.values, index, value) && value != ruleset.traits[index].default_value;
+}
+
 // In their counts and values.
 bool are_same(const std::vector<ChosenTroop>& some, const std::vector<ChosenTroop>& others) {
     return std::equal(some.begin(), some.end(), others.begin(), others.end(),
@@ -64,7 +70,7 @@ ChosenTroop LineChoice::filled(const TroopReading& reading, const LineContext& c
     const bool leader = vocabulary_.is_leader(class_value);
     std::vector<ValueOf> of_all;
     for (const SaidOfTroops& said : context.of_all)
-        if (said.is_of(class_value))
+        if (said.is_of(class_value) && (!said.having || has_value_of(reading, *said.having, ruleset_)))
             of_all.push_back(said.value);
     for (const std::size_t index : ruleset_.at(Level::troop).traits) {
         const Trait& trait = ruleset_.traits[index];

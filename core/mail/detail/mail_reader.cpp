@@ -19,6 +19,7 @@
 #include "mail/detail/mentioned_values.h"
 #include "mail/detail/named_units.h"
 #include "mail/detail/numbered_ranges.h"
+#include "mail/detail/officer_talk.h"
 #include "mail/detail/other_lists.h"
 #include "mail/detail/part_sum.h"
 #include "mail/detail/partial_repeat.h"
@@ -26,10 +27,10 @@
 #include "mail/detail/repeated_talk.h"
 #include "mail/detail/said_of_named.h"
 #include "mail/detail/sentences.h"
+#include "mail/detail/spoken_leader.h"
 #include "mail/detail/spoken_lines.h"
 #include "mail/detail/stat_blocks.h"
 #include "mail/detail/stated_claims.h"
-#include "mail/detail/sum_line.h"
 #include "mail/detail/table_cells.h"
 
 #include <fmt/format.h>
@@ -65,7 +66,7 @@ public:
             [](const SaidOfTroops& a, const SaidOfTroops& b) { return a.breadth() < b.breadth(); });
         for (const std::size_t line : settle_spoken_references(talk_, result_, vocabulary_))
             ask(line, "nothing shows which unit he leads");
-        settle_denied_links();
+        settle_denied();
         settle_talk();
         return std::move(result_);
     }
@@ -112,17 +113,26 @@ private:
         while (take_prefix(line, text))
             if (is_blank(text))
                 return;
-        if (line.role == MailLine::Role::text && read_placed_leader(line, text))
+        const bool is_text = line.role == MailLine::Role::text;
+        if (is_text && read_placed_leader(line, text))
             return;
-        if (line.role == MailLine::Role::text && speaks_of_other_list(vocabulary_.tokens(text)))
+        if (is_text && speaks_of_other_list(vocabulary_.tokens(text)))
             return pass_over(line, text);
-        if ((has_troops() && line.role == MailLine::Role::text &&
-             (repeat(line, text) || builder_.price_last(line, text))) ||
+        if (leaders_stand_alone(text, vocabulary_)) {
+            leaders_alone_.push_back(line.number);
+            return pass_over(line, text);
+        }
+        if (const auto behind = where_officers_stand(text, vocabulary_)) {
+            builder_.officers().stand(*behind);
+            return pass_over(line, text);
+        }
+        if ((has_troops() && is_text && (repeat(line, text) || builder_.price_last(line, text))) ||
             take_price(text, line.number, vocabulary_, result_.prices))
             return;
         const Statement statement = statement_in(text, vocabulary_);
-        if (has_troops() && line.role == MailLine::Role::text && !statement.complete && take_sum(line, text))
-            return;
+        if (has_troops() && is_text && !statement.complete &&
+            take_sum_line(text, line.number, vocabulary_, result_))
+            return pass_over(line, text);
         const bool of_all = (!statement.of_troops.empty() || statement.complete) && !statement.names_troops;
         const bool sums_up =
             statement.adds_up && has_troops() && class_word_in(text, vocabulary_) < ClassWord::code;
@@ -154,18 +164,6 @@ private:
     // Talk that says nothing of the troops.
     void pass_over(const MailLine& line, const std::string& text) {
         talk_.push_back({line.number, text, {}, true, false, true});
-    }
-
-    // "8 in the centre + 4 off = 12"
-    bool take_sum(const MailLine& line, const std::string& text) {
-        if (class_word_in(text, vocabulary_) >= ClassWord::code)
-            return false;
-        const std::optional<Claim> total = claim_of_sum_line(vocabulary_.tokens(text));
-        if (!total || !ruleset_.conversion.price.empty())
-            return false;
-        take_claim(*total, line.number, true, ruleset_, result_);
-        pass_over(line, text);
-        return true;
     }
 
     // "Legion II: the same as Legion I"
@@ -319,14 +317,15 @@ private:
                            (plan_->begins_some_part(at_) && line.text.ends_with(text))))
             ask(line.number,
                 fmt::format("{}: not understood; it may begin a part of the army", muster::quoted(text)));
-        take_name(line, text);
+        if (!has_troops() && result_.name.empty() && line.role == MailLine::Role::text && may_be_title(text))
+            result_.name = title_in(text); // the first line that is neither greeting nor sentence
         talk_.push_back({line.number, text, statement.rest, statement.says_something(), signature, false,
                          !statement.of_troops.empty()});
     }
 
     // "Player: A. Player"
     bool read_pair(const std::string& text) {
-        const std::optional<std::string> value = take_labelled_text(text, result_);
+        const auto value = take_labelled_text(text, result_);
         if (value)
             take(statement_in(*value, vocabulary_), 0, has_troops());
         return value.has_value();
@@ -344,14 +343,11 @@ private:
             denies_links_.push_back(line);
     }
 
-    // The first line that is neither greeting nor sentence names the army.
-    void take_name(const MailLine& line, const std::string& text) {
-        if (!has_troops() && result_.name.empty() && line.role == MailLine::Role::text && may_be_title(text))
-            result_.name = title_in(text);
-    }
-
-    // "Nothing is linked" in a list with a link.
-    void settle_denied_links() {
+    // "Nothing is linked" in a list with a link; "both generals stand alone" where one has troops beside him.
+    void settle_denied() {
+        if (builder_.officers().has_general_with_troops())
+            for (const std::size_t line : leaders_alone_)
+                ask(line, "it says that they stand alone, but one has troops beside him");
         if (has_link(result_.draft, ruleset_))
             for (const std::size_t line : denies_links_)
                 ask(line, "it says that nothing is linked, but something is");
@@ -377,6 +373,7 @@ private:
     std::vector<Talk> talk_;
     std::vector<Remark> remarks_;            // of headings that are not understood by themselves
     std::vector<std::size_t> denies_links_;  // lines
+    std::vector<std::size_t> leaders_alone_; // lines
     std::optional<std::size_t> first_troop_; // line
 };
 

@@ -99,6 +99,32 @@ bool says_who_leads(const Phrases& phrases, const Vocabulary& vocabulary) {
            });
 }
 
+std::optional<bool> where_officers_stand(std::string_view text, const Vocabulary& vocabulary) {
+    static const WordSet before{"before", "above", "ahead", "precede", "precedes", "vor", "über"};
+    static const WordSet behind{"behind", "after",   "below",  "beneath", "under",
+                                "follow", "follows", "hinter", "unter"};
+    static const WordSet men{"men",     "unit", "units", "troops",  "them",
+                             "company", "line", "leute", "einheit", "zeile"};
+    static const WordSet officers{"officer", "officers", "commander", "commanders", "offizier", "offiziere"};
+    const Tokens tokens = vocabulary.tokens(text);
+    std::optional<bool> found;
+    bool officer = false;
+    bool placed = false;
+    for (const Token& token : tokens) {
+        if (token.is_number() || token.is("not") || is_negation(token.plain()))
+            return std::nullopt;
+        officer = officer || officers.contains(token.plain());
+        placed = placed || (found && men.contains(token.plain()));
+        if (!officer || !(before.contains(token.plain()) || behind.contains(token.plain())))
+            continue;
+        const bool is_behind = behind.contains(token.plain());
+        if (found.value_or(is_behind) != is_behind)
+            return std::nullopt;
+        found = is_behind;
+    }
+    return placed ? found : std::nullopt;
+}
+
 bool leads_unit(const Tokens& tokens, std::size_t begin, std::size_t end) {
     static const WordSet words{"leads", "rides", "person", "himself", "leading"};
     for (std::size_t at = begin; at < end; ++at) {

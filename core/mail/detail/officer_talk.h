@@ -5,6 +5,7 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/vocabulary.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -20,5 +21,9 @@ namespace muster {
 // "the C-in-C rides with them and leads the unit himself": what the tokens from `begin` to `end` say of a
 // leader puts him into the unit beside him.
 [[nodiscard]] bool leads_unit(const Tokens& tokens, std::size_t begin, std::size_t end);
+
+// "The officer of each unit stands on the line before his men.": whether it is behind them. Nothing if the
+// text does not say that.
+[[nodiscard]] std::optional<bool> where_officers_stand(std::string_view text, const Vocabulary& vocabulary);
 
 } // namespace muster

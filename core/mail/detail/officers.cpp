@@ -74,6 +74,21 @@ bool Officers::has_officer(const UnitDraft& unit) const {
                        [&](const TroopDraft& at) { return is_officer(reading_of(at)); });
 }
 
+bool Officers::has_general_with_troops() const {
+    const auto commander =
+        unit_commander_of(TraitValues(vocabulary_.ruleset().at(Level::troop).defaults), vocabulary_);
+    const std::size_t slot = vocabulary_.ruleset().traits[vocabulary_.class_trait()].slot;
+    const auto is_general = [&](const TroopDraft& troop) {
+        const std::int32_t of_class = reading_of(troop).value(vocabulary_.class_trait(), -1);
+        return vocabulary_.is_leader(of_class) && !(commander && (*commander)[slot] == of_class);
+    };
+    for (const BodyDraft& body : draft_.bodies)
+        for (const UnitDraft& unit : body.units)
+            if (unit.troops.size() > 1 && std::any_of(unit.troops.begin(), unit.troops.end(), is_general))
+                return true;
+    return false;
+}
+
 bool Officers::takes_officer(const std::vector<UnitDraft>& units, std::size_t i) const {
     return i < units.size() && !units[i].troops.empty() && !units[i].officer_alone &&
            !is_leader_alone(units[i]) && !has_officer(units[i]);
@@ -118,8 +133,10 @@ void Officers::join_in(std::vector<UnitDraft>& units, bool behind) {
     units = std::move(joined);
 }
 
-// What the bodies that leave no choice show of the whole list.
+// What the list says, or what the bodies that leave no choice show of it.
 Officers::Places Officers::style() const {
+    if (told_)
+        return *told_;
     Places style;
     for (const BodyDraft& body : draft_.bodies) {
         const Places found = places(body.units);
@@ -141,6 +158,8 @@ std::vector<std::size_t> Officers::join() {
             continue;
         if (found.behind && found.before && of_list.behind != of_list.before)
             found = of_list;
+        if (told_)
+            found = {true, found.behind && told_->behind, found.before && told_->before};
         if (found.behind == found.before)
             for (const UnitDraft& unit : body.units)
                 if (unit.officer_alone)

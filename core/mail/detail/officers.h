@@ -24,11 +24,15 @@ public:
     // A general who is the whole of his unit.
     [[nodiscard]] bool is_leader_alone(const UnitDraft& unit) const;
     [[nodiscard]] bool has_officer(const UnitDraft& unit) const;
+    // Whether a leader above the unit commanders has troops of his own unit beside him.
+    [[nodiscard]] bool has_general_with_troops() const;
     // Whether the rule set knows officers.
     [[nodiscard]] bool are_known() const { return !classes_.empty(); }
     // Officers in lines of their own join the units beside them. Returns the lines of those whose unit
     // nothing shows.
     [[nodiscard]] std::vector<std::size_t> join();
+    // The list says where its officers stand: on the line behind their unit's, or before it.
+    void stand(bool behind) { told_ = Places{true, behind, !behind}; }
     // Whether the unit at `i` may have the officer of a line beside it.
     [[nodiscard]] bool takes_officer(const std::vector<UnitDraft>& units, std::size_t i) const;
 
@@ -47,6 +51,7 @@ private:
     const Vocabulary& vocabulary_;
     ArmyDraft& draft_;
     std::unordered_set<std::int32_t> classes_; // of officers
+    std::optional<Places> told_;
 };
 
 // A unit commander beside troops of these values: he has what must be said of him as they have it. None where

@@ -62,6 +62,9 @@ private:
         for (; at < end; ++at) {
             std::size_t behind = at + 1;
             if (const auto label = label_at(at, behind)) {
+                if (at != begin && says_all(tokens_[at - 1]) && tokens_[behind - 1].plain().ends_with('s') &&
+                    behind < end && is_verb(tokens_[behind]))
+                    return; // "all chariots are four-horse" is said of those that are chariots
                 labels.push_back(*label);
                 at = behind - 1;
             } else if (!labels.empty() &&

@@ -39,6 +39,9 @@ bool has_word(std::string_view text, std::string_view word) {
 // all that the word means.
 bool is_of_kind(const ArmyDraft& draft, const UnitDraft& unit, std::string_view word,
                 const Vocabulary& vocabulary) {
+    for (const std::string_view ending : {"eers", "eer"}) // "charioteers"
+        if (word.ends_with(ending) && vocabulary.longest(vocabulary.tokens(word), 0) == std::nullopt)
+            word.remove_suffix(ending.size());
     const Tokens tokens = vocabulary.tokens(word);
     const auto match = tokens.size() == 1 ? vocabulary.longest(tokens, 0) : std::nullopt;
     if (!match || match->phrase->meanings.size() != 1)

@@ -13,6 +13,10 @@
 
 namespace muster {
 
+bool may_be_two(const TroopReading& troop) {
+    return troop.count == 2 || (troop.numbers.size() == 1 && troop.numbers.front().value == 2);
+}
+
 bool says_what_is_required(const TroopReading& troop, const Ruleset& ruleset) {
     const auto& traits = ruleset.at(Level::troop).traits;
     return std::all_of(traits.begin(), traits.end(), [&](std::size_t index) {

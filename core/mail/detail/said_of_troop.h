@@ -14,6 +14,8 @@
 
 namespace muster {
 
+// Whether it counts two, or has no other figure than a two that may be the count.
+[[nodiscard]] bool may_be_two(const TroopReading& troop);
 // Whether it needs nothing more to be said.
 [[nodiscard]] bool says_what_is_required(const TroopReading& troop, const Ruleset& ruleset);
 // Whether "none" says of every trait that is still open what it is anyway.

@@ -133,7 +133,10 @@ bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
         is_sentence(text.substr(at + 1, text.find_first_of(".!?", at + 1) - at)); // "721. I know"
     return (!numbers_something(text.substr(begin, at - begin), word) || talk_follows) &&
            !(word.size() == 1 && !all_digits(word) && !follows_grade_label(text, at)) &&
-           !is_short_form(small_letters(word)) && word.back() != '.';
+           !(is_short_form(small_letters(word)) &&
+             !(talk_follows &&
+               is_in(WordList::price_word, small_letters(word)))) && // "1000 pts. The officers …"
+           word.back() != '.';
 }
 
 // "244 points.": what the troops before it cost.
@@ -168,14 +171,20 @@ bool is_values_alone(std::string_view text, const Vocabulary& vocabulary) {
     return class_word_in(text, vocabulary) == ClassWord::none;
 }
 
+// Where what stands behind "Unit B." or "1st unit:" begins; 0 if the tokens begin with neither.
+std::size_t behind_unit_label(const Tokens& tokens) {
+    const auto is_unit = [&](std::size_t at) { return at < tokens.size() && names_unit(tokens[at]); };
+    if (tokens.size() > 3 && is_unit(0) && (tokens[1].is_number() || is_letter_label(tokens[1])))
+        return 3;
+    return tokens.size() > 3 && is_unit(1) && tokens[2].is(":") ? 3 : 0;
+}
+
 // "Three vignettes of archers." and "Loose order regular foot, elf-bow.": the count and then what they are.
 bool describes(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {
     const Tokens first = vocabulary.tokens(above);
     const Tokens tokens = vocabulary.tokens(text);
-    const bool numbered =
-        first.size() > 3 && names_unit(first[0]) && (first[1].is_number() || is_letter_label(first[1]));
-    const std::size_t count = numbered ? 3 : 0; // behind "Unit B."
-    return above.ends_with('.') && !first.empty() && first[count].is_number() && !tokens.empty() &&
+    const std::size_t count = behind_unit_label(first);
+    return above.ends_with('.') && count < first.size() && first[count].is_number() && !tokens.empty() &&
            !tokens.front().is_number() && class_word_in(above, vocabulary) < ClassWord::name &&
            class_word_in(text, vocabulary) >= ClassWord::name && !is_sentence(text) && !is_sentence(above);
 }

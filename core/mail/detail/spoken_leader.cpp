@@ -53,6 +53,29 @@ std::string with_leader_alone(std::string line, const Vocabulary& vocabulary) {
     return fmt::format("{}, {}", text_between(line, tokens, leader.begin, leader.end), tokens[price].value);
 }
 
+bool leaders_stand_alone(std::string_view text, const Vocabulary& vocabulary) {
+    static const WordSet leaders{"generals", "generäle", "leaders"};
+    static const WordSet standing{"stand", "stands", "fight", "are", "stehen", "remain", "stay"};
+    static const WordSet alone{"alone", "apart", "themselves", "own", "allein"};
+    static const WordSet harmless{"both", "the", "my",    "two", "all", "each", "by",  "on",    "their",
+                                  "his",  "and", "beide", "die", "of",  "them", "the", "units", "from"};
+    bool who = false;
+    bool stand = false;
+    bool is_alone = false;
+    for (const Token& token : vocabulary.tokens(text)) {
+        const std::string word = token.plain();
+        if (token.is_mark())
+            continue;
+        if (!leaders.contains(word) && !standing.contains(word) && !alone.contains(word) &&
+            !harmless.contains(word))
+            return false;
+        who = who || leaders.contains(word);
+        stand = stand || (who && standing.contains(word));
+        is_alone = is_alone || (stand && alone.contains(word));
+    }
+    return is_alone;
+}
+
 bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {
     static const WordSet leading{"leads", "commands", "rides", "fights", "marches", "is", "stands"};
     static const WordSet these{"them", "these", "here", "himself", "person"};

@@ -13,6 +13,9 @@ namespace muster {
 // are.
 [[nodiscard]] std::string with_leader_alone(std::string line, const Vocabulary& vocabulary);
 
+// "Both generals stand apart, each alone."
+[[nodiscard]] bool leaders_stand_alone(std::string_view text, const Vocabulary& vocabulary);
+
 // "The C-in-C (100) leads them himself, so they need no unit commander." behind troops: he is with them.
 [[nodiscard]] bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary);
 // Of such a sentence what says who he is and what he costs: no unit has two commanders.

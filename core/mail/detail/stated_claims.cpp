@@ -34,7 +34,7 @@ void take_said_of_troops(const SaidOfTroops& said, std::size_t line, const Rules
                          MailReading& mail) {
     for (const SaidOfTroops& other : mail.of_troops)
         if (other.value.trait == said.value.trait && other.classes == said.classes &&
-            other.value.value != said.value.value) {
+            other.having == said.having && other.value.value != said.value.value) {
             const Trait& trait = ruleset.traits[said.value.trait];
             mail.questions.push_back(
                 {line, fmt::format("{}: the list says {} and {} of the same troops", trait.name,
@@ -60,6 +60,15 @@ void take_statement(const Statement& statement, std::size_t line, bool behind, c
     for (const std::string& word : statement.without_officer)
         mail.without_officer.emplace_back(line, word);
     mail.every_unit_has_officer = mail.every_unit_has_officer || statement.every_unit_has_officer;
+}
+
+bool take_sum_line(std::string_view text, std::size_t line, const Vocabulary& vocabulary, MailReading& mail) {
+    if (class_word_in(text, vocabulary) >= ClassWord::code || !vocabulary.ruleset().conversion.price.empty())
+        return false;
+    const std::optional<Claim> total = claim_of_sum_line(vocabulary.tokens(text));
+    if (total)
+        take_claim(*total, line, true, vocabulary.ruleset(), mail);
+    return total.has_value();
 }
 
 void take_heading_figures(const std::string& heading, std::size_t line, const Vocabulary& vocabulary,

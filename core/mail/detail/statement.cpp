@@ -145,7 +145,8 @@ private:
             if (is_label(begin, at))
                 return false; // "order = loose"
             std::vector<ValueOf> values = values_at(value, end);
-            std::string words = text_between(line_, tokens_, begin, at);
+            std::string words =
+                is_quoted_word(at) ? tokens_[at - 2].text : text_between(line_, tokens_, begin, at);
             if (values.empty() && is(at, "=") && is_short_sign(value, end)) {
                 values = named_values_at(begin, at); // "Sub-commander = SC"
                 words = tokens_[value].text;
@@ -193,7 +194,12 @@ private:
         if (at < 1 || !(is(at, "is") || is(at, "ist")) || behind_identity(at) == at + 1)
             return false;
         const bool sign = at >= 3 && is(at - 1, ")") && is(at - 3, "("); // "(S) is integrity IV"
-        return sign || (tokens_[at - 1].is_word() && is_in_capitals(tokens_[at - 1].text));
+        return sign || is_quoted_word(at) ||
+               (tokens_[at - 1].is_word() && is_in_capitals(tokens_[at - 1].text));
+    }
+    // "chief" between quotation marks, before the token.
+    [[nodiscard]] bool is_quoted_word(std::size_t at) const {
+        return at >= 3 && is(at - 1, "\"") && tokens_[at - 2].is_word() && is(at - 3, "\"");
     }
     [[nodiscard]] std::size_t behind_identity(std::size_t at) const {
         std::size_t value = at + 1;
@@ -207,7 +213,8 @@ private:
     [[nodiscard]] std::vector<ValueOf> values_at(std::size_t begin, std::size_t end) const {
         while (end > begin + 1 && !is(begin, "(") &&
                (is(end - 1, ")") || is(end - 1, ".") || is(end - 1, "of") || is(end - 1, "course") ||
-                is(end - 1, "naturally")))
+                is(end - 1, "naturally") || is(end - 1, "time") || is(end - 1, "each") ||
+                is(end - 1, "always") || is(end - 1, "everywhere")))
             --end;
         for (const std::size_t index : ruleset_.at(Level::troop).traits) {
             const Trait& trait = ruleset_.traits[index];

@@ -298,7 +298,7 @@ private:
 
     // "two light engines, both stone throwers"
     [[nodiscard]] bool is_both_of_two(std::size_t at, const Span& span) const {
-        return tokens_[at].is("both") && span.end == at + 1 && way_.count == 2;
+        return tokens_[at].is("both") && span.end == at + 1 && may_be_two(way_);
     }
 
     // "jv." within the line

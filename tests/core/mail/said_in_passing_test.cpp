@@ -49,6 +49,49 @@ BOOST_AUTO_TEST_CASE(what_holds_where_nothing_else_is_said_is_said_of_all) {
                        "");
 }
 
+BOOST_AUTO_TEST_CASE(a_sentence_tells_where_officers_stand) {
+    const auto units = [](std::string_view sentence) {
+        return read_list("ancient-1969", fmt::format("Successors, 500 points. {} All regular.\n\n"
+                                                     "C-in-C, alone\n\n"
+                                                     "Phalanx 32 HI pike C shield\n"
+                                                     "Officer\n"
+                                                     "Cretans 16 LI bow C no shield\n"
+                                                     "Officer\n"
+                                                     "Peltasts 20 LI javelin C shield\n",
+                                                     sentence));
+    };
+    const WrittenArmy before = units("The officer of each unit stands on the line BEFORE his men.");
+    BOOST_CHECK_EQUAL(
+        troops_of("ancient-1969", before),
+        "1 x Reg C-in-C | 32 x Reg HI C, pike, shield | 1 x Reg Cdr & 16 x Reg LI C, bow, no shield | "
+        "1 x Reg Cdr & 20 x Reg LI C, javelin, shield");
+    const WrittenArmy behind = units("Officers are listed behind their men.");
+    BOOST_CHECK_EQUAL(
+        troops_of("ancient-1969", behind),
+        "1 x Reg C-in-C | 32 x Reg HI C, pike, shield & 1 x Reg Cdr | 16 x Reg LI C, bow, no shield & 1 x "
+        "Reg Cdr | 20 x Reg LI C, javelin, shield");
+}
+
+BOOST_AUTO_TEST_CASE(both_is_said_of_two) {
+    check_list("ancient-1969", "Roman, all regular.\nC-in-C\ntwo light engines, both stone throwers\n",
+               "1 x Reg C-in-C | 2 x Reg LEng, stones");
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969", "All regular.\nC-in-C\n3 light engines, both stone\n")),
+                   "");
+}
+
+BOOST_AUTO_TEST_CASE(a_statement_of_several_kinds_is_of_each) {
+    const WrittenArmy made = read_list(
+        "phalanx-ii",
+        "Indians\n\nAll troops are irregular. All foot have four bases, all elephants, cavalry\nand "
+        "chariots have 2 bases.\n\n1 ELE n\n2 HSC n\n2 HIS n\n");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    const std::size_t bases = rules_called("phalanx-ii").trait(Level::troop, "bases")->slot;
+    std::string read;
+    for (const Unit& unit : made.army.bodies.at(0).units)
+        read += fmt::format("{} ", unit.troops.at(0).values[bases]);
+    BOOST_CHECK_EQUAL(read, "1 1 3 "); // "2", "2" and "4" among the values
+}
+
 BOOST_AUTO_TEST_CASE(a_value_in_a_cell_goes_before_a_word_of_the_name) {
     const auto bows = [](std::string_view code) {
         return troops_of(

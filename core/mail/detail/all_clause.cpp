@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/all_clause.h"
+
+#include "mail/detail/army_draft.h"
+#include "mail/detail/clause_words.h"
+#include "mail/detail/denied_value.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/excepted_names.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace muster {
+
+namespace {
+
+class ClauseReader {
+public:
+    ClauseReader(const Phrases& phrases, const AroundClause& around)
+        : phrases_(phrases), tokens_(phrases.tokens), vocabulary_(around.vocabulary),
+          ruleset_(around.vocabulary.ruleset()), around_(around) {}
+
+    [[nodiscard]] AllClause read(std::size_t begin, std::size_t end) const {
+        AllClause clause;
+        clause.army = speaks_of_army(tokens_, begin, end);
+        bool verb = false;
+        for (std::size_t at = begin; at < end; ++at) {
+            const Token& token = tokens_[at];
+            if (around_.explained[at] || around_.aside[at])
+                continue;
+            if (is_nobody(token) || (is(at, "no") && is(at + 1, "one"))) {
+                read_denied(at + (is(at, "no") ? 2 : 1), end, clause);
+                return clause;
+            }
+            const bool group = group_called(token, vocabulary_) != 0;
+            verb = verb || (is_verb(token) && (!group || clause.scope.classes != 0)); // "wer schießt"
+            const bool placed = is(at, "on") && clause.scope.classes != 0;            // "Foot on four bases"
+            clause.is_said = clause.is_said || ((is_verb(token) || placed) && clause.values.empty());
+            clause.all = clause.all || (is_own_noun(token) && at + 1 < end && is_verb(tokens_[at + 1]));
+            clause.of_weapons = clause.of_weapons || is_in(WordList::shooting, token.plain());
+            const PhraseItem* item = group && means_group(at) ? nullptr : item_at(at);
+            if (item != nullptr && is_of_those_that_have(*item))
+                clause.known = false; // "all chariots are four-horse"
+            else if (item != nullptr)
+                at = read_item(*item, verb, clause) - 1;
+            else
+                read_word(at, verb, clause);
+        }
+        return clause;
+    }
+
+private:
+    [[nodiscard]] bool is(std::size_t at, std::string_view word) const {
+        return at < tokens_.size() && tokens_[at].is(word);
+    }
+
+    [[nodiscard]] const PhraseItem* item_at(std::size_t at) const {
+        const std::size_t owner = phrases_.owner[at];
+        return owner == Phrases::nobody || phrases_.items[owner].meanings.empty() ? nullptr
+                                                                                  : &phrases_.items[owner];
+    }
+
+    // "guns" are more than batteries, "cavalry" more than the class that it may be taken for.
+    [[nodiscard]] bool means_group(std::size_t at) const {
+        const PhraseItem* item = item_at(at);
+        const auto said = item == nullptr ? std::nullopt : class_said(*item, vocabulary_);
+        return is_in(WordList::shooting, tokens_[at].plain()) || (said && said->second < ClassWord::name);
+    }
+
+    // "chariots are four-horse" behind "all": the value of a trait that some have, said of those.
+    [[nodiscard]] bool is_of_those_that_have(const PhraseItem& item) const {
+        return item.labelled && item.begin != 0 && says_all(tokens_[item.begin - 1]) &&
+               item.begin + 2 < item.end && tokens_[item.begin].plain().ends_with('s') &&
+               is_verb(tokens_[item.begin + 1]);
+    }
+
+    void read_word(std::size_t at, bool verb, AllClause& clause) const {
+        const Token& token = tokens_[at];
+        const bool label = phrases_.owner[at] != Phrases::nobody && // "The epoch of all guns is EI"
+                           phrases_.items[phrases_.owner[at]].meanings.empty();
+        if (is_pronoun(tokens_, at))
+            return;
+        if (!token.is_word() || (label && !clause.scope.excepts)) {
+            clause.known = clause.known && (token.is_mark() || label);
+            if (label && !verb && (clause.all || clause.scope.classes != 0))
+                take_kind_called(at, clause);
+        } else if (is_in(WordList::repeating, token.plain())) {
+            clause.repeats = true;
+        } else if (says_all(token) || closes_all(tokens_, at)) {
+            clause.all = true;
+        } else if (excepts(token)) {
+            clause.scope.excepts = true;
+        } else if (clause.scope.excepts && !clause.scope.except.empty() &&
+                   (is_verb(token) || token.is("who") || token.is("which"))) {
+            clause.scope.told = true;
+        } else if (clause.scope.told) {
+            clause.known = clause.known && (is_harmless(token.plain()) || is_joining_word(token.plain()));
+        } else if (clause.scope.excepts && !clause.scope.except.empty() &&
+                   (is_and(token) || token.is("or") || token.is("nor"))) {
+            clause.scope.except.emplace_back();
+        } else if (clause.scope.excepts) {
+            if (is_owner(token.plain()) ||
+                (!is_joining_word(token.plain()) && !is_counted_thing(token.plain()) && !token.is("those")))
+                clause.scope.except.push_back(token.plain());
+        } else if (const std::uint64_t group = group_called(token, vocabulary_);
+                   group != 0 && !verb && clause.values.empty()) {
+            clause.scope.classes |= group;
+        } else if (!is_harmless(token.plain()) && !is_joining_word(token.plain()) &&
+                   !is_counted_thing(token.plain()) && !is_own_noun(token)) {
+            clause.known = false;
+        }
+    }
+
+    // "all chariots have two bases", "all elephants and chariots have …": those that have a value of the
+    // trait.
+    void take_kind_called(std::size_t at, AllClause& clause) const {
+        const auto match = vocabulary_.longest(tokens_, at);
+        const bool is_subject = at + 1 < tokens_.size() &&
+                                (is_verb(tokens_[at + 1]) || is_and(tokens_[at + 1]) || is(at + 1, ","));
+        for (const std::size_t index :
+             match&& is_subject ? match->phrase->labels : std::vector<std::size_t>())
+            if (ruleset_.traits[index].is_choice() && ruleset_.traits[index].level == Level::troop)
+                clause.scope.having.push_back(index);
+    }
+
+    // The token behind the item. A class is what the clause speaks of; stated of all it would be troops.
+    std::size_t read_item(const PhraseItem& item, bool verb, AllClause& clause) const {
+        const auto of_class = class_said(item, vocabulary_);
+        const bool in_brackets = item.begin != 0 && (is(item.begin - 1, "(") || is(item.begin - 1, "="));
+        const bool told = clause.scope.told || // "the Croats (IA)"
+                          (clause.scope.excepts && !clause.scope.except.empty() && in_brackets);
+        if (told && !of_class && !is_mark_of_one(item, ruleset_) &&
+            item.meanings.front().source <= Source::name) {
+            clause.scope.of_except.push_back(item.meanings.front().values.front());
+        } else if (clause.scope.excepts) {
+            for (std::size_t at = item.begin; at < item.end; ++at)
+                if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()))
+                    clause.scope.except.push_back(tokens_[at].plain());
+        } else if (of_class) {
+            const bool of_all = clause.all && vocabulary_.is_leader(of_class->first);
+            const bool vague = of_class->second < ClassWord::name &&
+                               !is_name_of_class(tokens_[item.begin], of_class->first, vocabulary_);
+            if (verb || !clause.values.empty() || vague)
+                clause.known = false;
+            else if (!of_all) // "all troops and all officers"
+                clause.scope.classes |= std::uint64_t{1} << static_cast<unsigned>(of_class->first);
+        } else if (is_mark_of_one(item, ruleset_) || (clause.of_weapons && is_bare_name(item)) ||
+                   item.meanings.front().source >= Source::kind) {
+            clause.known = false;
+        } else {
+            clause.values.push_back(item.meanings.front().values.front());
+        }
+        return item.end;
+    }
+
+    // "nobody has barding or a shield": none of the values.
+    void read_denied(std::size_t begin, std::size_t end, AllClause& clause) const {
+        clause.nobody = true;
+        while (begin < end && is_verb(tokens_[begin]))
+            ++begin;
+        std::size_t value = begin;
+        for (std::size_t at = begin; at <= end; ++at) {
+            if (at < end && !is(at, "or") && !is(at, "nor") && !is(at, "and"))
+                continue;
+            const auto denied =
+                value < at ? denied_value(phrases_, value, at, around_.said, vocabulary_) : std::nullopt;
+            clause.known = clause.known && denied.has_value();
+            if (denied)
+                clause.values.push_back(*denied);
+            value = at + 1;
+        }
+    }
+
+    const Phrases& phrases_;
+    const Tokens& tokens_;
+    const Vocabulary& vocabulary_;
+    const Ruleset& ruleset_;
+    const AroundClause& around_;
+};
+
+} // namespace
+
+AllClause clause_in(const Phrases& phrases, std::size_t begin, std::size_t end, const AroundClause& around) {
+    return ClauseReader(phrases, around).read(begin, end);
+}
+
+} // namespace muster
