@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/claim_words.h"
 
+#include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/word_lists.h"
 
@@ -87,6 +88,79 @@ bool is_price_of_one(const Tokens& tokens, std::size_t at) {
     return of_officer || stands_before("at") || stands_before("for") || stands_before("@") ||
            stands_before("zu") || is(at + 2, "each") || is(at + 1, "each") || is(at + 2, "ea") ||
            is(at + 1, "years");
+}
+
+namespace {
+
+bool ends_clause_of_sum(const Tokens& tokens, std::size_t at) {
+    static const WordSet marks{",", ";", ".", "(", ")", "!"};
+    return at >= tokens.size() || (tokens[at].is_mark() && marks.contains(tokens[at].plain()));
+}
+
+// The token behind "count as one each" or "counts double" at `at`; 0 if those words do not stand there.
+std::size_t behind_counting(const Tokens& tokens, std::size_t at) {
+    if (!tokens[at].is("count") && !tokens[at].is("counts"))
+        return 0;
+    const bool as = at + 1 < tokens.size() && (tokens[at + 1].is("as") || tokens[at + 1].is("for"));
+    std::size_t end = at + (as ? 2 : 1);
+    if (end >= tokens.size() ||
+        !(tokens[end].is_number() || tokens[end].is("double") || tokens[end].is("twice")))
+        return 0;
+    ++end;
+    while (end < tokens.size() && (tokens[end].is("each") || tokens[end].is("too")))
+        ++end;
+    return ends_clause_of_sum(tokens, end) ? end : 0;
+}
+
+// "of which nine are in the main battle line" from `at` on: one number, and where those are.
+std::optional<SpanOfTokens> part_of_whole(const Tokens& tokens, std::size_t at) {
+    static const WordSet places{"are",  "is",     "in",   "on",    "off", "the",
+                                "main", "battle", "line", "stand", "of"};
+    if (!tokens[at].is("of") || at + 1 >= tokens.size() || !tokens[at + 1].is("which"))
+        return std::nullopt;
+    SpanOfTokens span{at, at + 2, std::nullopt};
+    for (; !ends_clause_of_sum(tokens, span.end); ++span.end) {
+        const Token& token = tokens[span.end];
+        if (token.is_number() && !span.part)
+            span.part = token.value;
+        else if (!token.is_word() || !places.contains(token.plain()))
+            return std::nullopt;
+    }
+    return span.part ? std::optional(span) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<SpanOfTokens> explanations_of_sums(const Tokens& tokens) {
+    std::vector<SpanOfTokens> spans;
+    std::size_t clause = 0;
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        if (ends_clause_of_sum(tokens, at)) {
+            clause = at + 1;
+        } else if (const std::size_t end = behind_counting(tokens, at); end != 0) {
+            spans.push_back({clause, end, std::nullopt});
+        } else if (const auto part = part_of_whole(tokens, at)) {
+            spans.push_back(*part);
+        }
+    }
+    return spans;
+}
+
+bool names_number(const Tokens& tokens, const SpanOfTokens& span, std::string_view name) {
+    std::size_t words = 0;
+    for (const std::string_view word : words_of(name)) {
+        const std::string small = small_letters(word);
+        if (is_joining_word(small))
+            continue;
+        ++words;
+        if (std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(span.begin),
+                         tokens.begin() + static_cast<std::ptrdiff_t>(span.end),
+                         [&](const Token& token) { return token.is(small); }))
+            return false;
+    }
+    return words > 1 && std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(span.begin),
+                                     tokens.begin() + static_cast<std::ptrdiff_t>(span.end),
+                                     [](const Token& token) { return token.is("off"); });
 }
 
 } // namespace muster

@@ -5,6 +5,10 @@
 #include "mail/detail/mail_token.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
 
 namespace muster {
 
@@ -21,5 +25,17 @@ namespace muster {
 [[nodiscard]] bool is_vague(const Tokens& tokens, std::size_t at);
 // "a unit commander (10 points)", "at 10 points each"
 [[nodiscard]] bool is_price_of_one(const Tokens& tokens, std::size_t at);
+
+struct SpanOfTokens {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    std::optional<std::int32_t> part; // of the whole, that the tokens count
+};
+
+// "the guns count as one each", "of which nine are in the main battle line": clauses that tell how a sum
+// comes about.
+[[nodiscard]] std::vector<SpanOfTokens> explanations_of_sums(const Tokens& tokens);
+// Whether all words of the number's name, of at least two, stand in the span: "In the main line".
+[[nodiscard]] bool names_number(const Tokens& tokens, const SpanOfTokens& span, std::string_view name);
 
 } // namespace muster

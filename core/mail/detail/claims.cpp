@@ -16,10 +16,6 @@ bool is_sum_word(const Tokens& tokens, std::size_t at) { // not "here come the R
     return tokens[at].has_form_in(list_of(WordList::sum)) && (at == 0 || !tokens[at - 1].is("here"));
 }
 
-bool is_money(std::string_view word) {
-    return is_in(WordList::money, word);
-}
-
 class ClaimReader {
 public:
     ClaimReader(const Tokens& tokens, const Ruleset& ruleset, std::vector<bool>& explained)
@@ -33,15 +29,16 @@ public:
         for (std::size_t at = 0; at + 1 < tokens_.size(); ++at) {
             of_part_ = of_part_ || (tokens_[at].is("sub") && tokens_[at + 1].is("-") &&
                                     at + 2 < tokens_.size() && tokens_[at + 2].is("total"));
-            has_sum_word_ = has_sum_word_ || sums_up(at);
+            has_sum_word_ = has_sum_word_ || begins_words_of_sum(tokens_, at);
         }
         if (is_lone_number()) {
             explained_.front() = true;
             claims_.push_back({Claim::What::total, 0, tokens_.front().value, true, false, {}});
             return std::move(claims_);
         }
+        explain_counting();
         for (std::size_t at = 0; at < tokens_.size(); ++at)
-            if (tokens_[at].is_number() && tokens_[at].value >= 0)
+            if (tokens_[at].is_number() && tokens_[at].value >= 0 && !explained_[at])
                 read_number(at);
         keep_last_total();
         return std::move(claims_);
@@ -60,7 +57,15 @@ private:
         return at < tokens_.size() && tokens_[at].has_form(word);
     }
 
-    [[nodiscard]] bool sums_up(std::size_t at) const { return begins_words_of_sum(tokens_, at); }
+    // How the list was added up, and "of which nine are in the main line" where the rules have such a number.
+    void explain_counting() {
+        for (const SpanOfTokens& span : explanations_of_sums(tokens_)) {
+            explain(span.begin, span.end);
+            for (std::size_t i = 0; span.part && i < ruleset_.numbers_of(Level::army).size(); ++i)
+                if (names_number(tokens_, span, ruleset_.numbers_of(Level::army)[i].name))
+                    claims_.push_back({Claim::What::number, i, *span.part});
+        }
+    }
 
     void explain(std::size_t begin, std::size_t end) {
         std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(begin),
@@ -157,7 +162,8 @@ private:
             if (!trait.is_number() || !trait.id.ends_with("-limit"))
                 continue;
             const std::string what = trait.id.substr(0, trait.id.find('-'));
-            const bool money = what == ruleset_.conversion.price && is_money(tokens_[at + 1].plain());
+            const bool money =
+                what == ruleset_.conversion.price && is_in(WordList::money, tokens_[at + 1].plain());
             if (!money && !tokens_[at + 1].has_form(what))
                 continue;
             claim(at, at + (is(at + 2, "limit") ? 3 : 2), Claim::What::trait, index, value);
@@ -178,7 +184,9 @@ private:
     [[nodiscard]] bool is_in_sum_sentence(std::size_t at) const {
         if (at != 0 && (is(at - 1, "at") || is(at - 1, "on") || is(at - 1, "by")))
             return false;
-        const auto sums = [&](std::size_t i) { return is_sum_word(tokens_, i) || sums_up(i); };
+        const auto sums = [&](std::size_t i) {
+            return is_sum_word(tokens_, i) || begins_words_of_sum(tokens_, i);
+        };
         for (std::size_t i = at; i-- > 0 && !is(i, ".");)
             if (sums(i))
                 return true;
@@ -205,10 +213,10 @@ private:
             return true;
         }
         const bool integrity =
-            is(behind, "integrity") && two < tokens_.size() && is_money(tokens_[two].plain());
+            is(behind, "integrity") && two < tokens_.size() && is_in(WordList::money, tokens_[two].plain());
         const std::string& price = ruleset_.conversion.price;
         const auto priced = ruleset_.number(Level::army, price);
-        if (priced && (is(behind, price) || integrity || is_money(tokens_[behind].plain()))) {
+        if (priced && (is(behind, price) || integrity || is_in(WordList::money, tokens_[behind].plain()))) {
             const std::size_t end = integrity ? two + 1 : two;
             if (is_of_game(end) && !(ruleset_.size && ruleset_.size->slot))
                 std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(at),
@@ -217,7 +225,7 @@ private:
                 claim(at, end, Claim::What::number, *priced, value, tokens_[behind].plain());
             return true;
         }
-        if (is(behind, "activation") || is_money(tokens_[behind].plain())) {
+        if (is(behind, "activation") || is_in(WordList::money, tokens_[behind].plain())) {
             explained_[at] = explained_[behind] = true;
             return true;
         }

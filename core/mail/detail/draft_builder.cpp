@@ -129,7 +129,7 @@ bool DraftBuilder::is_rank_of_link(const MailLine& line, std::string_view headin
 }
 
 void DraftBuilder::end_unit() {
-    unit_open_ = one_line_ = false;
+    unit_open_ = one_line_ = commander_leads_ = false;
     of_link_group_.reset();
 }
 
@@ -138,8 +138,9 @@ void DraftBuilder::close_unit_before(const MailLine& line) {
     UnitDraft* unit = last_unit();
     if (!unit_open_ || unit == nullptr)
         return;
-    if (unit->troops.empty()) {
+    if (unit->troops.empty() || commander_leads_) {
         inner_indent_ = line.indent;
+        commander_leads_ = false;
         return;
     }
     if (line.after_blank || line.indent < inner_indent_ ||
@@ -178,40 +179,14 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
         last_unit()->by_column = last_unit()->by_column || !officer;
     else if (line.indent != column_ || line.after_blank)
         column_ = column_of_troops(line, text);
+    // "Unit 1: unit commander" and beneath it his men
+    commander_leads_ = one_line_ && officers_.is_unit_commander(reading);
+    unit_open_ = unit_open_ || commander_leads_;
     one_line_ = last_was_row_ = false;
     if (officer && !unit_open_ && last_unit() != nullptr && last_unit()->officer_alone &&
         (belongs_above(line, text) || (!line.after_blank && belongs_to_row_above(text))))
         join_above();
     last_indent_ = line.indent;
-}
-
-// "+ unit cdr" beneath its unit, or an officer further in than the troops above.
-bool DraftBuilder::belongs_above(const MailLine& line, std::string_view text) const {
-    const std::vector<UnitDraft>& units = draft_.bodies.back().units;
-    if (units.size() < 2)
-        return false;
-    const bool plus =
-        text.starts_with('+') || text.starts_with('&') || small_letters(text).starts_with("with ");
-    const UnitDraft& above = units[units.size() - 2];
-    return plus || (line.indent > last_indent_ && !line.after_blank && !above.troops.empty() &&
-                    !above.officer_alone && !officers_.is_leader_alone(above));
-}
-
-// "their officer" in a row of his own
-bool DraftBuilder::belongs_to_row_above(std::string_view text) const {
-    static const WordSet owners{"their", "its", "his", "ihr", "deren", "dessen", "leur"};
-    const std::vector<UnitDraft>& units = draft_.bodies.back().units;
-    const Tokens tokens = vocabulary_.tokens(text);
-    return units.size() > 1 && officers_.takes_officer(units, units.size() - 2) &&
-           std::any_of(tokens.begin(), tokens.end(),
-                       [](const Token& token) { return owners.contains(token.plain()); });
-}
-
-void DraftBuilder::join_above() {
-    UnitDraft moved = std::move(body().units.back());
-    body().units.pop_back();
-    UnitDraft& home = body().units.back();
-    home.troops.insert(home.troops.end(), moved.troops.begin(), moved.troops.end());
 }
 
 void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, const std::string& body_name,

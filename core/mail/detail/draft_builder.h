@@ -88,8 +88,9 @@ private:
     std::vector<ValueOf> of_bodies_;
     // "Support links:", of which each line beneath is one; without values where that is no longer certain.
     std::optional<std::vector<ValueOf>> of_link_group_;
-    bool unit_open_ = false; // the next troops belong to the last unit
-    bool one_line_ = false;  // whose troops stand in one line
+    bool unit_open_ = false;       // the next troops belong to the last unit
+    bool commander_leads_ = false; // a heading's line names the unit's commander alone
+    bool one_line_ = false;        // whose troops stand in one line
     std::size_t unit_indent_ = 0;
     std::size_t inner_indent_ = 0; // of its first troop
     std::size_t last_indent_ = 0;  // of the last line of troops

@@ -16,7 +16,7 @@ namespace muster {
 namespace {
 
 constexpr std::size_t longest_footnote = 5; // words
-constexpr std::string_view marks[] = {"***", "**", "*", "\u2020", "#"};
+constexpr std::string_view footnote_marks[] = {"***", "**", "*", "\u2020", "#"};
 
 // "= the General", ": General", "General": what is explained.
 std::string explanation(std::string_view text) {
@@ -60,7 +60,7 @@ struct Footnote {
 std::optional<Footnote> footnote_in(const MailLine& line) {
     if (line.role != MailLine::Role::text && line.role != MailLine::Role::signature)
         return std::nullopt;
-    for (const std::string_view mark : marks)
+    for (const std::string_view mark : footnote_marks)
         if (line.text.starts_with(mark))
             return Footnote{mark, explanation(std::string_view(line.text).substr(mark.size()))};
     if (line.bullet && line.label.empty())

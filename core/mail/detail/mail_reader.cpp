@@ -23,6 +23,7 @@
 #include "mail/detail/other_lists.h"
 #include "mail/detail/part_sum.h"
 #include "mail/detail/partial_repeat.h"
+#include "mail/detail/people_meant.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/repeated_talk.h"
 #include "mail/detail/said_of_named.h"
@@ -386,6 +387,7 @@ MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const
                                              vocabulary.ruleset()),
                           vocabulary),
                       vocabulary);
+    lines = with_people_meant(std::move(lines), vocabulary);
     std::erase_if(
         lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });
     const std::optional<Vocabulary> own = vocabulary_of(lines, vocabulary);

@@ -130,8 +130,8 @@ bool is_sentence(std::string_view text) {
     const bool speaks = !words.empty() && (words.front() == "the" || words.front() == "these" ||
                                            words.front() == "those" || words.front() == "both");
     if (speaks && std::any_of(words.begin(), words.end(), [](const std::string& word) {
-            static const WordSet verbs{"are",  "is",    "has",    "have",  "stay",  "stays",
-                                       "keep", "keeps", "remain", "stand", "stands"};
+            static const WordSet verbs{"are",   "is",   "has",   "have",  "stay",
+                                       "stays", "keep", "keeps", "remain"};
             return verbs.contains(word);
         }))
         return true;

@@ -268,6 +268,15 @@ std::size_t behind_label(const Tokens& tokens, std::size_t begin, std::size_t en
     return is_epoch(at) ? at + 1 : at;
 }
 
+bool is_cut_short(const Tokens& tokens, std::size_t at, std::size_t end) {
+    constexpr std::size_t longest = 6; // letters: not "5 orc warriors. foot, loose order"
+    if (at + 2 >= end || !tokens[at + 1].is(".") || tokens[at + 1].spaced || has_capital_letter(tokens[at]) ||
+        tokens[at].text.size() > longest)
+        return false;
+    const Token& next = tokens[at + 2];
+    return next.is_mark() || (next.is_word() && !has_capital_letter(next));
+}
+
 std::string plain_characters(std::string_view line) {
     constexpr std::pair<std::string_view, std::string_view> table[] = {{"\xC2\xA0", " "},
                                                                        {"\xE2\x80\x8B", ""},

@@ -67,4 +67,7 @@ using Tokens = std::vector<Token>;
 [[nodiscard]] std::string text_between(std::string_view line, const Tokens& tokens, std::size_t first,
                                        std::size_t last);
 
+// "jv." within the line, before `end`: a short word in small letters, its dot and no new sentence.
+[[nodiscard]] bool is_cut_short(const Tokens& tokens, std::size_t at, std::size_t end);
+
 } // namespace muster

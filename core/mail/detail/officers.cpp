@@ -49,7 +49,11 @@ std::unordered_set<std::int32_t> officer_classes(const Vocabulary& vocabulary) {
 } // namespace
 
 Officers::Officers(const Vocabulary& vocabulary, ArmyDraft& draft)
-    : vocabulary_(vocabulary), draft_(draft), classes_(officer_classes(vocabulary)) {}
+    : vocabulary_(vocabulary), draft_(draft), classes_(officer_classes(vocabulary)) {
+    const Ruleset& ruleset = vocabulary.ruleset();
+    if (const auto commander = unit_commander_of(ruleset.at(Level::troop).defaults, vocabulary))
+        commander_ = (*commander)[ruleset.traits[vocabulary.class_trait()].slot];
+}
 
 bool Officers::is_officer(const TroopReading& troop) const {
     return classes_.contains(troop.value(vocabulary_.class_trait(), -1));
@@ -74,13 +78,19 @@ bool Officers::has_officer(const UnitDraft& unit) const {
                        [&](const TroopDraft& at) { return is_officer(reading_of(at)); });
 }
 
+bool Officers::commands_unit(const TroopReading& troop) const {
+    return commander_ && troop.value(vocabulary_.class_trait(), -1) == *commander_;
+}
+
+bool Officers::is_unit_commander(const LineReading& reading) const {
+    return std::all_of(reading.troops.begin(), reading.troops.end(),
+                       [this](const TroopReading& troop) { return commands_unit(troop); });
+}
+
 bool Officers::has_general_with_troops() const {
-    const auto commander =
-        unit_commander_of(TraitValues(vocabulary_.ruleset().at(Level::troop).defaults), vocabulary_);
-    const std::size_t slot = vocabulary_.ruleset().traits[vocabulary_.class_trait()].slot;
-    const auto is_general = [&](const TroopDraft& troop) {
-        const std::int32_t of_class = reading_of(troop).value(vocabulary_.class_trait(), -1);
-        return vocabulary_.is_leader(of_class) && !(commander && (*commander)[slot] == of_class);
+    const auto is_general = [&](const TroopDraft& at) {
+        const TroopReading& troop = reading_of(at);
+        return vocabulary_.is_leader(troop.value(vocabulary_.class_trait(), -1)) && !commands_unit(troop);
     };
     for (const BodyDraft& body : draft_.bodies)
         for (const UnitDraft& unit : body.units)

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] bool is_officer(const TroopReading& troop) const;
     // Whether every troop of the line is one.
     [[nodiscard]] bool is_officer(const LineReading& reading) const;
+    // Whether every troop of the line is the commander of a unit, and no general.
+    [[nodiscard]] bool is_unit_commander(const LineReading& reading) const;
     // A general who is the whole of his unit.
     [[nodiscard]] bool is_leader_alone(const UnitDraft& unit) const;
     [[nodiscard]] bool has_officer(const UnitDraft& unit) const;
@@ -48,9 +50,12 @@ private:
     [[nodiscard]] bool are_several(const UnitDraft& officers) const;
     static void join_in(std::vector<UnitDraft>& units, bool behind);
 
+    [[nodiscard]] bool commands_unit(const TroopReading& troop) const;
+
     const Vocabulary& vocabulary_;
     ArmyDraft& draft_;
     std::unordered_set<std::int32_t> classes_; // of officers
+    std::optional<std::int32_t> commander_;    // the class of those who command one unit
     std::optional<Places> told_;
 };
 

@@ -131,12 +131,13 @@ bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
         return true;
     const bool talk_follows =
         is_sentence(text.substr(at + 1, text.find_first_of(".!?", at + 1) - at)); // "721. I know"
+    const std::string small = small_letters(word);
+    // "1000 pts. The officer of each unit …"
+    const bool begins_again = is_in(WordList::price_word, small) &&
+                              is_joining_word(small_letters(words_of(text.substr(at + 1)).front()));
     return (!numbers_something(text.substr(begin, at - begin), word) || talk_follows) &&
            !(word.size() == 1 && !all_digits(word) && !follows_grade_label(text, at)) &&
-           !(is_short_form(small_letters(word)) &&
-             !(talk_follows &&
-               is_in(WordList::price_word, small_letters(word)))) && // "1000 pts. The officers …"
-           word.back() != '.';
+           (!is_short_form(small) || begins_again) && word.back() != '.';
 }
 
 // "244 points.": what the troops before it cost.

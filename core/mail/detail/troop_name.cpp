@@ -254,7 +254,7 @@ private:
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
             return true;
         }
-        if (is_cut_short(at)) {
+        if (phrases_.owner[at] == Phrases::nobody && is_cut_short(tokens_, at, piece_.end)) {
             way_.questions.push_back(not_understood(token.text + "."));
             return true;
         }
@@ -299,15 +299,6 @@ private:
     // "two light engines, both stone throwers"
     [[nodiscard]] bool is_both_of_two(std::size_t at, const Span& span) const {
         return tokens_[at].is("both") && span.end == at + 1 && may_be_two(way_);
-    }
-
-    // "jv." within the line
-    [[nodiscard]] bool is_cut_short(std::size_t at) const {
-        if (at + 2 >= piece_.end || !tokens_[at + 1].is(".") || tokens_[at + 1].spaced ||
-            has_capital_letter(tokens_[at]))
-            return false;
-        const Token& next = tokens_[at + 2];
-        return next.is_mark() || (next.is_word() && !has_capital_letter(next));
     }
 
     // Whether the troop needs nothing more to be said.

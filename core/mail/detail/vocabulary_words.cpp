@@ -77,6 +77,10 @@ void Vocabulary::add_traits(Level level) {
         if (trait.is_switch()) {
             for (const std::string_view word : {std::string_view(trait.id), without_remark(trait.name)})
                 add(spaced(word), {{{index, 1}}, Source::name});
+            // "breath weapon" of "Special breath weapon"
+            const std::string_view name = without_remark(trait.name);
+            if (const std::size_t first = name.find(' '); words_of(name).size() == 3)
+                add(spaced(name.substr(first + 1)), {{{index, 1}}, Source::name});
             if (trait.role_of(1) == TraitRole::general)
                 for (const std::string_view word : {"c in c", "cinc", "commander in chief"})
                     add(word, {{{index, 1}}, Source::name});

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/people_meant.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_token.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+namespace {
+
+// Of the mail's subject; no tokens if there is none.
+Tokens subject_of(const std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
+    for (const MailLine& line : lines) {
+        const std::string label = small_letters(trimmed(line.text.substr(0, line.text.find(':'))));
+        if (line.role == MailLine::Role::header && (label == "subject" || label == "betreff"))
+            return vocabulary.tokens(line.text.substr(line.text.find(':') + 1));
+    }
+    return {};
+}
+
+bool are_of_one_word(const Token& token, const Token& other) {
+    return token.is_word() && other.is_word() &&
+           std::any_of(token.forms.begin(), token.forms.end(),
+                       [&](const std::string& form) { return other.has_form(form); });
+}
+
+// Not a word of the rules, but perhaps one that is taken for a class where nothing else says it.
+bool may_be_people(const Tokens& tokens, std::size_t at, const Vocabulary& vocabulary) {
+    constexpr std::size_t shortest = 4; // letters
+    const Token& token = tokens[at];
+    if (!token.is_word() || token.text.size() < shortest || is_joining_word(token.plain()) ||
+        is_counted_thing(token.plain()) || is_all_word(token.plain()))
+        return false;
+    const auto match = vocabulary.longest(tokens, at);
+    return !match || (match->end == at + 1 && match->phrase->labels.empty() &&
+                      std::all_of(match->phrase->meanings.begin(), match->phrase->meanings.end(),
+                                  [](const Meaning& meaning) { return meaning.source >= Source::guess; }));
+}
+
+bool names_people(const MailLine& line, const Token& people, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(line.text);
+    return std::any_of(tokens.begin(), tokens.end(),
+                       [&](const Token& token) { return are_of_one_word(token, people); });
+}
+
+// The token of the people in "all elves are …", "all the elves have …".
+std::optional<Token> people_in(const MailLine& line, const Tokens& subject, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(line.text);
+    std::size_t at = 0;
+    while (at < tokens.size() && !(tokens[at].is_word() && is_all_word(tokens[at].plain())))
+        ++at;
+    ++at;
+    while (at < tokens.size() && (tokens[at].is("the") || tokens[at].is("my") || tokens[at].is("our")))
+        ++at;
+    if (at + 1 >= tokens.size() || !(tokens[at + 1].is("are") || tokens[at + 1].is("have")) ||
+        !may_be_people(tokens, at, vocabulary) ||
+        std::none_of(subject.begin(), subject.end(),
+                     [&](const Token& token) { return are_of_one_word(token, tokens[at]); }))
+        return std::nullopt;
+    return tokens[at];
+}
+
+} // namespace
+
+std::vector<MailLine> with_people_meant(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
+    const Tokens subject = subject_of(lines, vocabulary);
+    if (subject.empty())
+        return lines;
+    for (MailLine& line : lines) {
+        if (line.role != MailLine::Role::text)
+            continue;
+        const std::optional<Token> people = people_in(line, subject, vocabulary);
+        if (!people || std::any_of(lines.begin(), lines.end(), [&](const MailLine& other) {
+                return &other != &line && other.role == MailLine::Role::text &&
+                       names_people(other, *people, vocabulary);
+            }))
+            continue;
+        constexpr std::string_view all_of_them = "troops";
+        line.text.replace(people->begin, people->end - people->begin, all_of_them);
+        for (MailLine::Part& part : line.parts)
+            if (part.offset > people->begin)
+                part.offset = part.offset + all_of_them.size() - (people->end - people->begin);
+    }
+    return lines;
+}
+
+} // namespace muster
