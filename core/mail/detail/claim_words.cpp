@@ -137,6 +137,8 @@ std::vector<SpanOfTokens> explanations_of_sums(const Tokens& tokens) {
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         if (ends_clause_of_sum(tokens, at)) {
             clause = at + 1;
+        } else if (begins_words_of_sum(tokens, at)) {
+            spans.push_back({at, at + 2, std::nullopt});
         } else if (const std::size_t end = behind_counting(tokens, at); end != 0) {
             spans.push_back({clause, end, std::nullopt});
         } else if (const auto part = part_of_whole(tokens, at)) {
