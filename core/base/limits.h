@@ -24,7 +24,6 @@ inline constexpr std::size_t largest_manifest_bytes = std::size_t{64} << 20U;
 inline constexpr std::size_t most_manifest_armies = 100'000;
 // As many as the manifest may name, and folders.
 inline constexpr std::int64_t most_zip_entries = 400'000;
-// Of the text of a list or a mail, see mail/mail_text.h.
 
 // Of a picture with a QR code; a telephone's has 12 to 50 million. Each takes five bytes.
 inline constexpr std::int64_t most_picture_pixels = 64'000'000;
@@ -120,6 +119,21 @@ inline constexpr std::uintmax_t largest_lists_bytes = std::uintmax_t{6} << 20U;
 inline constexpr std::size_t most_histories = 500;
 inline constexpr std::size_t largest_history_bytes = std::size_t{64} << 10U;
 inline constexpr std::size_t most_history_parts = 100; // sources, and troops of the same kind
+
+// --- written lists ---
+
+// Of a text that is read as a list. The longest of the lists that the tests read has 7 KB.
+inline constexpr std::size_t longest_written_list = std::size_t{64} << 10U;
+inline constexpr std::size_t most_mail_lines = 2'500;
+inline constexpr std::size_t longest_mail_line = 2'000; // bytes
+// Of a message with its attachments, and of the texts in it.
+inline constexpr std::size_t largest_mail_bytes = std::size_t{4} << 20U;
+inline constexpr std::size_t largest_mail_text_bytes = std::size_t{1} << 20U;
+// Of a message: lines that begin as those between its parts do, and bytes of its headers. The tree that is
+// made of them takes a hundred times their room. A mail has some 10 KB of headers, one that many servers
+// handed on 60.
+inline constexpr std::size_t most_part_lines = 20'000;
+inline constexpr std::size_t most_header_bytes = std::size_t{256} << 10U;
 
 // --- tables ---
 

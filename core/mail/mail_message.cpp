@@ -2,10 +2,10 @@
 #include "mail/mail_message.h"
 
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_tree.h"
-#include "mail/mail_text.h"
 
 #include <gmime/gmime.h>
 

@@ -2,6 +2,7 @@
 #include "mail/mail_text.h"
 
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "mail/detail/charset.h"
 #include "mail/detail/html_text.h"

@@ -3,14 +3,10 @@
 // quoted-printable or base64, HTML, UTF-8, UTF-16, Latin-1.
 #pragma once
 
-#include <cstddef>
 #include <string>
 #include <string_view>
 
 namespace muster {
-
-constexpr std::size_t largest_mail_bytes = 4 << 20;      // of a message with its attachments
-constexpr std::size_t largest_mail_text_bytes = 1 << 20; // of the text in it
 
 // UTF-8 without control characters but tabulators and line feeds. Of a message the texts, an HTML part only
 // where there is none in plain text, then the attached texts; other attachments are left out. Throws

@@ -2,6 +2,7 @@
 #include "mail/detail/mail_lines.h"
 
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_marks.h"
@@ -179,9 +180,9 @@ bool introduces_quotation(std::string_view line) {
 class LineReader {
 public:
     std::vector<MailLine> read(std::string_view text) {
-        if (text.size() > longest_list)
+        if (text.size() > longest_written_list)
             throw InputError("the text", {},
-                             fmt::format("longer than {} KB; paste only the list", longest_list >> 10U));
+                             fmt::format("longer than {} KB; paste only the list", longest_written_list >> 10U));
         std::size_t number = 0;
         while (!text.empty()) {
             const std::size_t end = std::min(text.find('\n'), text.size());

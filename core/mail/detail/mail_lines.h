@@ -40,7 +40,7 @@ struct MailLine {
 };
 
 // Lines without words are left out. Longer lines than `longest_mail_line` bytes are refused with an
-// InputError, as are more than `most_mail_lines` and a text longer than `longest_list`.
+// InputError, as are more than `most_mail_lines` and a text longer than `longest_written_list`.
 [[nodiscard]] std::vector<MailLine> mail_lines(std::string_view text);
 
 // False of "-----" and of other lines of marks alone.
@@ -48,9 +48,5 @@ struct MailLine {
 
 // "Hi Keith,"
 [[nodiscard]] bool is_greeting(std::string_view line);
-
-constexpr std::size_t longest_mail_line = 2000;
-constexpr std::size_t most_mail_lines = 2500;
-constexpr std::size_t longest_list = std::size_t{64} << 10; // bytes
 
 } // namespace muster

@@ -2,12 +2,12 @@
 #include "mail/detail/mail_parts.h"
 
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "mail/detail/charset.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/html_text.h"
 #include "mail/detail/mail_tree.h"
-#include "mail/mail_text.h"
 
 #include <gmime/gmime.h>
 

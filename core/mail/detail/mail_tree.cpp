@@ -2,6 +2,7 @@
 #include "mail/detail/mail_tree.h"
 
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/mail_message.h"
 
@@ -12,11 +13,6 @@
 namespace muster {
 
 namespace {
-
-constexpr std::size_t most_part_lines = 20'000; // also lines of dashes in its text
-// GMime takes a hundred times the room of a header. A mail has some 10 KB of them, one that many servers
-// handed on 60.
-constexpr std::size_t most_header_bytes = std::size_t{256} << 10U;
 
 [[noreturn]] void refuse_many_parts(std::string_view name) {
     throw InputError(std::string(name), {}, "the mail has too many parts; send the list itself");
