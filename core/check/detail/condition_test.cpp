@@ -129,8 +129,39 @@ bool ConditionTest::is_compared(const Likeness& likeness, std::uint32_t index) c
     return ((view_.node(Level::troop, index).troop_bits.any >> static_cast<unsigned>(bit)) & 1U) != 0;
 }
 
-bool ConditionTest::holds(const Likeness& likeness, const Subject& own) const {
+// In any order of their values.
+bool ConditionTest::precedes(const Likeness& likeness, std::uint32_t a, std::uint32_t b) const {
+    const TraitValues& values_a = view_.element(likeness.among, a).values;
+    const TraitValues& values_b = view_.element(likeness.among, b).values;
+    for (const std::size_t slot : likeness.slots)
+        if (values_a[slot] != values_b[slot])
+            return values_a[slot] < values_b[slot];
+    return false;
+}
+
+std::vector<std::uint32_t> ConditionTest::twins(const Likeness& likeness, const Subject& own) const {
     const IndexRange range = view_.inside(own.level, own.index, likeness.among);
+    std::vector<std::uint32_t> compared;
+    for (std::uint32_t i = range.begin; i != range.end; ++i)
+        if (is_compared(likeness, i))
+            compared.push_back(i);
+    // Those that are alike come to stand side by side.
+    std::sort(compared.begin(), compared.end(),
+              [&](std::uint32_t a, std::uint32_t b) { return precedes(likeness, a, b); });
+    std::vector<std::uint32_t> twins;
+    for (std::size_t i = 0; i < compared.size(); ++i)
+        if ((i > 0 && same(likeness, compared[i - 1], compared[i])) ||
+            (i + 1 < compared.size() && same(likeness, compared[i], compared[i + 1])))
+            twins.push_back(compared[i]);
+    std::sort(twins.begin(), twins.end());
+    return twins;
+}
+
+bool ConditionTest::holds(const Likeness& likeness, const Subject& own) const {
+    constexpr std::uint32_t few = 32; // of which each is sooner compared with each than sorted
+    const IndexRange range = view_.inside(own.level, own.index, likeness.among);
+    if (likeness.distinct && range.end - range.begin > few)
+        return twins(likeness, own).empty();
     for (std::uint32_t first = range.begin; first != range.end; ++first) {
         if (!is_compared(likeness, first))
             continue;

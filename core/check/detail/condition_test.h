@@ -45,8 +45,8 @@ public:
     // The troop that contains the selection's vignette; the end of the unit's troops if it has fewer
     // vignettes.
     [[nodiscard]] std::uint32_t vignette(const Selection& selection, const Subject& unit) const;
-    // Whether two elements have equal values of the compared traits.
-    [[nodiscard]] bool same(const Likeness& likeness, std::uint32_t a, std::uint32_t b) const;
+    // Of the elements inside that the likeness compares, those that have the same values as another one.
+    [[nodiscard]] std::vector<std::uint32_t> twins(const Likeness& likeness, const Subject& subject) const;
     // Whether the likeness compares this element.
     [[nodiscard]] bool is_compared(const Likeness& likeness, std::uint32_t index) const;
 
@@ -61,6 +61,8 @@ private:
     [[nodiscard]] Truth compare(const NumberComparison& comparison, const Subject& subject) const;
     [[nodiscard]] bool present(const Presence& presence, const Subject& subject) const;
     [[nodiscard]] bool holds(const Likeness& likeness, const Subject& subject) const;
+    [[nodiscard]] bool same(const Likeness& likeness, std::uint32_t a, std::uint32_t b) const;
+    [[nodiscard]] bool precedes(const Likeness& likeness, std::uint32_t a, std::uint32_t b) const;
 
     const ArmyView& view_;
     const NumberGrid& numbers_;

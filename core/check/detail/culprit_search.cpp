@@ -97,16 +97,14 @@ bool CulpritSearch::add(const NumberComparison& comparison, bool holds, const Su
 }
 
 bool CulpritSearch::add(const Likeness& likeness, bool holds, const Subject& own) {
+    if (likeness.distinct && !holds) {
+        for (const std::uint32_t twin : conditions_.twins(likeness, own))
+            found_.push_back(view_.place_of(likeness.among, twin));
+        return true;
+    }
     const IndexRange range = view_.inside(own.level, own.index, likeness.among);
-    const auto has_twin = [&](std::uint32_t i) {
-        for (std::uint32_t other = range.begin; other != range.end; ++other)
-            if (other != i && conditions_.is_compared(likeness, other) &&
-                conditions_.same(likeness, i, other))
-                return true;
-        return false;
-    };
     for (std::uint32_t i = range.begin; i != range.end; ++i)
-        if (conditions_.is_compared(likeness, i) && (!likeness.distinct || holds || has_twin(i)))
+        if (conditions_.is_compared(likeness, i))
             found_.push_back(view_.place_of(likeness.among, i));
     return true;
 }

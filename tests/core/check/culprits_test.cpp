@@ -147,6 +147,26 @@ BOOST_AUTO_TEST_CASE(a_vignette_is_the_troop_that_it_falls_in) {
     BOOST_TEST(named(report.findings().front().culprits) == "1/2");
 }
 
+// More than are compared each with each.
+BOOST_AUTO_TEST_CASE(those_alike_are_found_among_many) {
+    Additions additions;
+    additions.rules =
+        "<rule id='s.it' of='army' cite='It'><need distinct='morale' among='troop' class='bow'/>"
+        "<say>It.</say></rule>";
+    const Ruleset ruleset = read_ruleset(small_ruleset(additions), "it");
+    Army army = small_army();
+    std::vector<Troop>& troops = army.bodies[0].units[0].troops;
+    army.bodies[0].units.pop_back();
+    troops.assign(40, troop(spear, steady));
+    troops[5] = troop(bow, steady);
+    troops[20] = troop(bow, shaky);
+    BOOST_TEST(check(army, ruleset).findings().empty());
+    troops[35] = troop(bow, steady);
+    const Report report = check(army, ruleset);
+    BOOST_REQUIRE_EQUAL(report.findings().size(), 1U);
+    BOOST_TEST(named(report.findings().front().culprits) == "1/6 1/36");
+}
+
 BOOST_AUTO_TEST_CASE(a_finding_of_a_troop_names_none) {
     Additions additions;
     additions.rules = "<rule id='s.it' of='troop' cite='It'><never class='bow'/><say>It.</say></rule>";
