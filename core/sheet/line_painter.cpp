@@ -10,6 +10,7 @@ namespace {
 
 constexpr double edge = 0.8;
 constexpr double hair = 0.5;
+constexpr double smallest_square = 4;
 constexpr double empty_share = 0.21; // of a text's size, above and below its letters
 constexpr Colour grid_colour{0.82, 0.82, 0.82};
 constexpr double label_room = 1.6; // for the names of zones above the line, in text sizes
@@ -106,7 +107,8 @@ void LinePainter::paint(cairo_t* context, const LineColours& colours,
 }
 
 void LinePainter::paint_grid(cairo_t* context) const {
-    if (line_.grid <= 0)
+    // Smaller squares are none to the eye, and a table of a rule set may have millions.
+    if (line_.grid * scale_ < smallest_square)
         return;
     const Rectangle all = placed(0, 0, line_.width, line_.depth);
     cairo_set_line_width(context, hair / 2);
