@@ -91,7 +91,9 @@ inline constexpr std::size_t most_numbers = 1'000; // of all levels
 inline constexpr std::size_t most_tables = 2'000;
 inline constexpr std::size_t most_rows = 40'000; // of all tables and charts
 inline constexpr std::size_t most_charts = 500;
-inline constexpr std::size_t most_conditions = 10'000;
+// Steps of a report for each element of an army: conditions, steps of numbers, rows that more than traits
+// decide, and the ranges in them. The largest shipped rule set has some 500.
+inline constexpr std::size_t most_steps = 3'000;
 // Figures that are worked out when a rule set is loaded, so that a check looks them up: 16 MB. What goes
 // beyond is worked out when it is needed, which is slower and gives the same.
 inline constexpr std::size_t most_cells = std::size_t{1} << 20U;

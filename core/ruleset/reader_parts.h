@@ -86,6 +86,10 @@ void read_figures(RulesetReading& reading, const XmlElement& element);
 // combat_reader.cpp
 void read_combat(RulesetReading& reading, const XmlElement& element);
 
+// ruleset_effort.cpp
+// Throws InputError if a report would take more steps than most_steps for each element of an army.
+void check_effort(const RulesetReading& reading, const XmlElement& root);
+
 // number_compiler.cpp
 void compile_numbers(Ruleset& ruleset);
 

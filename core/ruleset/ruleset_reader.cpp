@@ -49,13 +49,12 @@ void read_start(RulesetReading& reading, const XmlElement& element) {
     reading.ruleset.start = army.whole();
 }
 
-constexpr ElementLimit limits[] = {
-    {"rule", most_rules},         {"case", most_cases},         {"number", most_numbers},
-    {"table", most_tables},       {"row", most_rows},           {"chart", most_charts},
-    {"when", most_conditions},    {"never", most_conditions},   {"need", most_conditions},
-    {"plus", most_conditions},    {"minus", most_conditions},   {"times", most_conditions},
-    {"sum", most_conditions},     {"count", most_conditions},   {"lowest", most_conditions},
-    {"highest", most_conditions}, {"greatest", most_conditions}};
+constexpr ElementLimit limits[] = {{"rule", most_rules},    {"case", most_cases},    {"number", most_numbers},
+                                   {"table", most_tables},  {"row", most_rows},      {"chart", most_charts},
+                                   {"when", most_steps},    {"never", most_steps},   {"need", most_steps},
+                                   {"plus", most_steps},    {"minus", most_steps},   {"times", most_steps},
+                                   {"sum", most_steps},     {"count", most_steps},   {"lowest", most_steps},
+                                   {"highest", most_steps}, {"greatest", most_steps}};
 
 constexpr Part parts[] = {{"about", false, read_about},       {"words", true, read_words},
                           {"traits", true, read_traits},      {"groups", false, read_groups},
@@ -124,6 +123,7 @@ Ruleset read_ruleset(std::string_view text, std::string_view file, const Transla
     read_parts(reading, root);
     if (!root.child("sheet"))
         ruleset.sheet = usual_sheet(ruleset);
+    check_effort(reading, root);
     try {
         compile_numbers(ruleset);
         compile_triggers(ruleset);

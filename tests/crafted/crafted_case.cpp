@@ -242,4 +242,19 @@ std::string repeated(std::string_view text, std::size_t times) {
     return result;
 }
 
+std::string numbered(std::string_view text, std::size_t from, std::size_t to) {
+    std::string result;
+    for (std::size_t i = from; i < to; ++i) {
+        std::string_view left = text;
+        for (std::size_t at = left.find('#'); at != std::string_view::npos; at = left.find('#')) {
+            result += left.substr(0, at);
+            const bool before = left.substr(at + 1).starts_with('-');
+            result += std::to_string(before ? i - 1 : i);
+            left.remove_prefix(at + (before ? 2 : 1));
+        }
+        result += left;
+    }
+    return result;
+}
+
 } // namespace muster::tests

@@ -80,4 +80,7 @@ bool add_crafted_cases(const char* suite, const std::vector<CraftedCase>& cases)
 
 [[nodiscard]] std::string repeated(std::string_view text, std::size_t times);
 
+// The text once for each number, which stands in place of "#"; of "#-" the number before it.
+[[nodiscard]] std::string numbered(std::string_view text, std::size_t from, std::size_t to);
+
 } // namespace muster::tests

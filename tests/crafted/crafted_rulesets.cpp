@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rule sets and army lists that a player drops into his folder: numbers that double, tables and rules without
-// end, lists of thousands of entries.
+// Rule sets that a player drops into his folder: numbers that double, tables and rules without end.
 #include "crafted_case.h"
 
 #include <boost/test/unit_test.hpp>
@@ -52,7 +51,8 @@ std::string long_rule() {
 
 // Of so many troops that are all called by a name of 480 letters.
 CraftedCase large_army_case(std::string name, const Parts& parts, std::size_t troops,
-                            std::vector<std::string> words, Answer answer = Answer::either) {
+                            std::vector<std::string> words, Answer answer = Answer::either,
+                            std::string says = {}) {
     return {std::move(name),
             [text = ruleset_of(parts), words = std::move(words), troops](const Workshop& workshop) {
                 workshop.file("data/small/ruleset.xml", text);
@@ -64,22 +64,7 @@ CraftedCase large_army_case(std::string name, const Parts& parts, std::size_t tr
                 call.arguments.insert(call.arguments.end(), {"--data", "data"});
                 return call;
             },
-            answer};
-}
-
-std::string numbered(std::string_view text, std::size_t from, std::size_t to) {
-    std::string result;
-    for (std::size_t i = from; i < to; ++i) {
-        std::string_view left = text;
-        for (std::size_t at = left.find('#'); at != std::string_view::npos; at = left.find('#')) {
-            result += left.substr(0, at);
-            const bool before = left.substr(at + 1).starts_with('-');
-            result += std::to_string(before ? i - 1 : i);
-            left.remove_prefix(at + (before ? 2 : 1));
-        }
-        result += left;
-    }
-    return result;
+            answer, std::move(says)};
 }
 
 // Each adds the one before as many times.
@@ -93,6 +78,35 @@ std::string chain(std::size_t length, int times, std::string_view first = R"(<pl
 std::string wide_trait(const std::string& id) {
     return "<choice id=\"" + id + R"(" of="troop" name="T" default="v0">)" +
            numbered(R"(<value id="v#"/>)", 0, 64) + "</choice>";
+}
+
+// Of an army, each of ten sums over all troops of a class.
+std::string numbers_of_sums(std::size_t numbers) {
+    return R"(<number id="b" of="troop" name="B"><plus value="1"/></number>)" +
+           numbered(R"(<number id="n#" of="army" name="N">)" +
+                        repeated(R"(<sum number="b" of="troop" class="spear"/>)", 10) + "</number>",
+                    0, numbers);
+}
+
+std::string rows_of_numbers(std::size_t tables) {
+    return R"(<number id="b" of="troop" name="B"><plus value="1"/></number>)" +
+           numbered(R"(<number id="n#" of="troop" name="N"><table name="T">)" +
+                        repeated(R"(<row b="8" value="1"/>)", 64) + "</table></number>",
+                    0, tables);
+}
+
+// Each rule compares every troop with every other, and all differ.
+Call with_distinct_troops(const Workshop& workshop) {
+    workshop.file(
+        "data/small/ruleset.xml",
+        ruleset_of({.traits = R"(<whole id="n" of="troop" name="N" least="0" most="9999" default="0"/>)",
+                    .rules = numbered(R"(<rule id="s.r#" of="army" cite="C"><need distinct="n" )"
+                                      R"(among="troop"/><say>No.</say></rule>)",
+                                      0, 200)}));
+    workshop.file("a.muster", R"(<army xmlns="urn:muster:army:1" ruleset="small"><body><unit>)" +
+                                  numbered(R"(<troop class="spear" n="#"/>)", 0, 4'000) +
+                                  "</unit></body></army>");
+    return {{"check", "a.muster", "--data", "data"}};
 }
 
 std::vector<CraftedCase> rulesets() {
@@ -138,6 +152,12 @@ std::vector<CraftedCase> rulesets() {
                         {"sheet", "--format", "markdown", "--kind", "wings"}, Answer::refused),
         large_army_case("rules_of_900_with_9000_culprits_each", {.rules = numbered(distinct, 0, 900)}, 9'000,
                         {"fix"}),
+        large_army_case("numbers_of_9000_sums", {.numbers = numbers_of_sums(900)}, 19'900, {"check"},
+                        Answer::refused, "at most 3000"),
+        large_army_case("numbers_of_2500_sums", {.numbers = numbers_of_sums(250)}, 9'000, {"check"}),
+        large_army_case("rows_of_38000_that_read_numbers", {.numbers = rows_of_numbers(600)}, 9'000,
+                        {"check"}, Answer::refused, "at most 3000"),
+        {"rules_of_200_with_4000_distinct_troops", with_distinct_troops, Answer::accepted},
         ruleset_case("sound", {.numbers = chain(3, 1), .rules = numbered(rule, 0, 3)}, Answer::accepted),
         ruleset_case("forty_numbers_that_double", {.numbers = chain(40, 2, by_class)}, Answer::accepted),
         ruleset_case("sixty_numbers_that_double", {.numbers = chain(60, 2, by_class)}, Answer::accepted),
@@ -248,116 +268,14 @@ std::vector<CraftedCase> rulesets() {
                      {.more = R"(<charts><chart id="c" name="C">)" +
                               repeated(R"(<row label="a">b</row>)", 60'000) + "</chart></charts>"},
                      Answer::refused, "at most"),
+        ruleset_case("table_of_a_billion_squares",
+                     {.more = R"(<sheet><line label="{class}" unit="cm"><ground width="999999999" depth="1" )"
+                              R"(name="g"/></line></sheet>)"},
+                     Answer::accepted, "", {"sheet", "--kind", "deployment", "-o", "b.svg"}),
         ruleset_case("chart_of_9000_rows_on_a_sheet",
                      {.more = R"(<charts><chart id="c" name="C">)" +
                               repeated(R"(<row label="a">b</row>)", 9'000) + "</chart></charts>"},
                      Answer::either, "", {"sheet", "--kind", "reference", "-o", "b.pdf"}),
-    };
-}
-
-std::string list_of(std::string_view parts, std::string_view id = "host") {
-    return R"(<armylist xmlns="urn:muster:armylist:1" ruleset="phalanx" id=")" + std::string(id) +
-           R"(" title="Host" from="-300" to="-200" region="Here" revision="1" origin="muster"><about>A</about>)" +
-           std::string(parts) + "</armylist>";
-}
-
-const std::string& plain_entry() {
-    static const std::string text =
-        R"(<entry id="e#" name="Foot #" least="1" most="4"><troop class="HIS HIN VLI" army="RA IF" integrity="V IV III"/></entry>)";
-    return text;
-}
-
-std::string army_of(std::size_t troops, std::string_view list = "host") {
-    return R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" ap="6" list=")" + std::string(list) +
-           R"("><body><unit>)" +
-           repeated(R"(<troop class="VLI" army="IF" integrity="V" general="yes"/>)", troops) +
-           "</unit></body></army>";
-}
-
-CraftedCase list_case(std::string name, const std::string& list, std::size_t troops,
-                      std::vector<std::string> words, Answer answer, std::string says = {}) {
-    return {std::move(name),
-            [=](const Workshop& workshop) {
-                workshop.file("data/phalanx/host.xml", list);
-                Call call{words};
-                call.arguments.push_back(workshop.file("a.muster", army_of(troops)));
-                call.arguments.insert(call.arguments.end(), {"--data", "data"});
-                return call;
-            },
-            answer, std::move(says)};
-}
-
-Call with_many_lists(const Workshop& workshop, std::size_t lists) {
-    for (std::size_t i = 0; i < lists; ++i) {
-        const std::string id = "l" + std::to_string(i);
-        workshop.file("data/phalanx/" + id + ".xml", list_of(numbered(plain_entry(), 0, 10), id));
-    }
-    return {{"lists", "--fit", workshop.file("a.muster", army_of(20, "l1")), "--data", "data"}};
-}
-
-std::vector<CraftedCase> lists() {
-    const std::string of_290 = list_of(numbered(plain_entry(), 0, 290));
-    const std::string limits =
-        numbered(R"(<limit entries="e0" needs="e#" each="1"><say>No.</say></limit>)", 1, 290);
-    return {
-        list_case("entries_of_1000", list_of(numbered(plain_entry(), 0, 1'000)), 36, {"fix"}, Answer::refused,
-                  "at most"),
-        list_case("entries_of_20000", list_of(numbered(plain_entry(), 0, 20'000)), 36, {"check"},
-                  Answer::refused, "at most"),
-        list_case("entries_of_290_checked", of_290, 36, {"check"}, Answer::accepted),
-        list_case("entries_of_290_fixed", of_290, 36, {"fix"}, Answer::accepted),
-        list_case("entries_of_290_completed", of_290, 12, {"complete"}, Answer::accepted),
-        list_case("entries_of_290_fixed_for_3000_troops", of_290, 3'000, {"fix"}, Answer::accepted),
-        list_case("entries_of_290_checked_for_10000_troops", of_290, 10'000, {"check"}, Answer::accepted),
-        list_case("limits_of_289_fixed", list_of(numbered(plain_entry(), 0, 290) + limits), 36, {"fix"},
-                  Answer::accepted),
-        list_case("limits_of_5000",
-                  list_of(numbered(plain_entry(), 0, 2) +
-                          repeated(R"(<limit entries="e0" most="1"><say>No.</say></limit>)", 5'000)),
-                  36, {"check"}, Answer::refused, "at most"),
-        list_case("options_of_5000",
-                  list_of(numbered(
-                      R"(<option id="o#" name="O"><entry id="e#" name="E"><troop class="HIS" army="RA" )"
-                      R"(integrity="III"/></entry></option>)",
-                      0, 5'000)),
-                  36, {"check"}, Answer::refused, "at most"),
-        list_case("troops_of_5000_in_an_entry",
-                  list_of(R"(<entry id="e" name="E">)" +
-                          repeated(R"(<troop class="HIS" army="RA" integrity="III"/>)", 5'000) + "</entry>"),
-                  36, {"check"}, Answer::refused, "at most"),
-        list_case("ally_of_itself",
-                  list_of(numbered(plain_entry(), 0, 2) + R"(<ally id="a" name="A" list="host"/>)"), 12,
-                  {"check"}, Answer::either),
-        list_case(
-            "ally_that_leads_away",
-            list_of(numbered(plain_entry(), 0, 2) + R"(<ally id="a" name="A" list="../../../etc/passwd"/>)"),
-            12, {"check"}, Answer::refused),
-        list_case("allies_of_5000",
-                  list_of(numbered(plain_entry(), 0, 2) +
-                          numbered(R"(<ally id="a#" name="A" list="seleucid"/>)", 0, 5'000)),
-                  12, {"check"}, Answer::refused, "at most"),
-        list_case("allies_of_30_fixed",
-                  list_of(numbered(plain_entry(), 0, 290) +
-                          numbered(R"(<ally id="a#" name="A" list="seleucid"/>)", 0, 30)),
-                  36, {"fix"}, Answer::accepted),
-        list_case(
-            "allies_of_30_completed",
-            list_of(numbered(plain_entry(), 0, 290) +
-                    numbered(R"(<ally id="a#" name="A" list="seleucid" must="yes" least="1"/>)", 0, 30)),
-            1, {"complete"}, Answer::either),
-        list_case("name_of_an_entry_of_a_megabyte",
-                  list_of(R"(<entry id="e" name=")" + std::string(1'000'000, 'x') +
-                          R"("><troop class="HIS" army="RA" integrity="III"/></entry>)"),
-                  12, {"check"}, Answer::refused, "at most"),
-        list_case(
-            "amount_beyond_numbers",
-            list_of(R"(<entry id="e" name="E" most="99999999999999999999"><troop class="HIS" army="RA" )"
-                    R"(integrity="III"/></entry>)"),
-            12, {"check"}, Answer::refused),
-        {"lists_of_400_fitted", [](const Workshop& workshop) { return with_many_lists(workshop, 400); },
-         Answer::accepted},
-        {"lists_of_1500_fitted", [](const Workshop& workshop) { return with_many_lists(workshop, 1'500); },
-         Answer::refused, "at most"},
     };
 }
 
@@ -378,7 +296,6 @@ std::vector<CraftedCase> combats() {
 
 const bool combats_added = add_crafted_cases("combats", combats());
 const bool rulesets_added = add_crafted_cases("rule_sets", rulesets());
-const bool lists_added = add_crafted_cases("army_lists", lists());
 
 } // namespace
 

@@ -39,7 +39,7 @@ const Limit limits[] = {
     {"most_tables", most_tables, "a rule set"},
     {"most_rows", most_rows, "a rule set"},
     {"most_charts", most_charts, "a rule set"},
-    {"most_conditions", most_conditions, "a rule set"},
+    {"most_steps", most_steps, "a rule set"},
     {"longest_rule_attribute", longest_rule_attribute, "a rule set"},
     {"longest_rule_text", longest_rule_text, "a rule set"},
     {"most_entries", most_entries, "an army list"},
