@@ -160,11 +160,12 @@ private:
         if (!what_.empty())
             throw CallError("--cases takes no other argument");
         const std::string text = cases_ == "-" ? read_standard_input() : read_file(cases_);
-        OddsCases cases(context);
+        OddsCases cases(context, cases_ == "-" ? "standard input" : cases_);
         std::string answers;
+        std::size_t number = 0;
         for (const std::string_view line : parts_of(text, '\n'))
-            if (!line.empty())
-                answers += cases.answer(line) + '\n';
+            if (++number; !line.empty())
+                answers += cases.answer(line, number) + '\n';
         context.write(answers);
         return ExitStatus::legal;
     }

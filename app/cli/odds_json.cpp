@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "odds_json.h"
 
+#include "base/input_error.h"
 #include "base/json_bounds.h"
+#include "base/json_places.h"
 #include "base/text.h"
 #include "call_context.h"
 #include "odds/odds_error.h"
@@ -162,7 +164,7 @@ std::string odds_json(const CombatMode& mode, const OddsMatrix& matrix) {
     return as_line(json);
 }
 
-std::string OddsCases::answer(std::string_view line) {
+std::string OddsCases::answer(std::string_view line, std::size_t number) {
     try {
         if (const std::string excess = excess_in_json(line); !excess.empty())
             fail(excess);
@@ -192,9 +194,10 @@ std::string OddsCases::answer(std::string_view line) {
         return as_line(Json{{"error", error.what()}});
     } catch (const CallError& error) {
         return as_line(Json{{"error", error.what()}});
-    } catch (const Json::exception& error) {
-        return as_line(
-            Json{{"error", fmt::format("this is not JSON as a case is written: {}", error.what())}});
+    } catch (const Json::parse_error& error) {
+        const JsonFault fault = json_fault(line, error.byte == 0 ? 0 : error.byte - 1);
+        const TextPosition position{number, position_of(line, fault.offset).column};
+        return as_line(Json{{"error", InputError(file_, position, fault.message).what()}});
     }
 }
 

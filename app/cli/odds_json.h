@@ -5,10 +5,12 @@
 #include "odds/odds_changes.h"
 #include "odds/odds_matrix.h"
 
+#include <cstddef>
 #include <map>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -25,13 +27,15 @@ class CallContext;
 // Answers cases that are written as JSON, one a line; remembers what it needs of each mode.
 class OddsCases {
 public:
-    explicit OddsCases(const CallContext& context) : context_(context) {}
+    // The file is where the cases stand, as errors name it.
+    OddsCases(const CallContext& context, std::string file) : context_(context), file_(std::move(file)) {}
 
-    // One line of JSON: the odds, or {"error":"…"}.
-    [[nodiscard]] std::string answer(std::string_view line);
+    // One line of JSON: the odds, or {"error":"…"}. Lines count from 1.
+    [[nodiscard]] std::string answer(std::string_view line, std::size_t number);
 
 private:
     const CallContext& context_;
+    std::string file_;
     std::map<const CombatMode*, std::unique_ptr<const OddsCalculator>> calculators_;
 };
 
