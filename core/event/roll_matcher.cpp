@@ -8,6 +8,8 @@
 #include "event/submission_reading.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <unordered_map>
 
 namespace muster {
 
@@ -30,6 +32,39 @@ std::string_view stem_of(std::string_view file) {
     const std::size_t dot = file.rfind('.');
     return dot == std::string_view::npos || dot == 0 ? file : file.substr(0, dot);
 }
+
+// A text in which thousands of names are looked for.
+class SearchedText {
+public:
+    explicit SearchedText(std::vector<std::string> words) : words_(std::move(words)) {
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            places_[words_[i]].push_back(i);
+    }
+
+    // Only where the rarest word of the name stands can the name stand.
+    [[nodiscard]] bool holds(const std::vector<std::string>& name) const {
+        const std::vector<std::size_t>* rarest = nullptr;
+        std::size_t before = 0; // words of the name before the rarest
+        for (std::size_t i = 0; i < name.size(); ++i) {
+            const auto found = places_.find(name[i]);
+            if (found == places_.end())
+                return false;
+            if (rarest == nullptr || found->second.size() < rarest->size()) {
+                rarest = &found->second;
+                before = i;
+            }
+        }
+        return rarest != nullptr && std::any_of(rarest->begin(), rarest->end(), [&](std::size_t place) {
+                   return place >= before && place - before + name.size() <= words_.size() &&
+                          std::equal(name.begin(), name.end(),
+                                     words_.begin() + static_cast<std::ptrdiff_t>(place - before));
+               });
+    }
+
+private:
+    std::vector<std::string> words_;
+    std::unordered_map<std::string_view, std::vector<std::size_t>> places_;
+};
 
 } // namespace
 
@@ -61,11 +96,11 @@ RollMatcher::Players RollMatcher::called(std::string_view name) const {
 }
 
 RollMatcher::Players RollMatcher::named_in(std::string_view text, std::size_t least_words) const {
-    const std::vector<std::string> words = name_words(text);
+    const SearchedText searched(name_words(text));
     Players found;
     for (const Known& known : players_) {
-        std::vector<std::string> turned(known.words.rbegin(), known.words.rend());
-        if (known.words.size() >= least_words && (stands_in(known.words, words) || stands_in(turned, words)))
+        const std::vector<std::string> turned(known.words.rbegin(), known.words.rend());
+        if (known.words.size() >= least_words && (searched.holds(known.words) || searched.holds(turned)))
             found.push_back(&known);
     }
     // "Ann Archer" stands in "Mary Ann Archer" too.

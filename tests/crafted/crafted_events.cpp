@@ -160,6 +160,20 @@ CraftedCase report_of_4900_open_lines() {
             Answer::accepted};
 }
 
+// None of whom it names, though all of their first names stand in it.
+CraftedCase text_of_12000_first_names() {
+    return {"text_of_12000_first_names_for_5000_players",
+            [](const Workshop& workshop) {
+                make_event(workshop, "");
+                workshop.file("many.csv", roll_of("Anna Maria Name", 0, 4'999));
+                (void)run_muster(workshop, {{"event", "roll", "e.muster-event", "many.csv"}});
+                for (const char* name : {"in/a.txt", "in/b.txt", "in/c.txt", "in/d.txt", "in/e.txt"})
+                    workshop.file(name, repeated("Anna Maria ", 11'000) + "\n3 x HIS RA III\n");
+                return Call{{"event", "take", "e.muster-event", "in"}};
+            },
+            Answer::accepted, "5 lists taken"};
+}
+
 // What a disk without room leaves behind.
 CraftedCase event_without_room() {
     return {"event_without_room",
@@ -217,6 +231,7 @@ const bool event_files_added = add_crafted_cases(
                       "more than 5000 players"),
      reply_to_20000_troops(),
      report_of_4900_open_lines(),
+     text_of_12000_first_names(),
      mailbox_of_40000_mails(),
      armies_of_16_mb(),
      event_without_room()});

@@ -45,6 +45,21 @@ BOOST_AUTO_TEST_CASE(a_table_without_names_is_refused) {
     BOOST_CHECK_THROW((void)read_roll("name\nAnn,York\n", "roll.csv"), InputError);
 }
 
+BOOST_AUTO_TEST_CASE(a_name_is_found_wherever_it_stands_in_a_text) {
+    MatchClues clues;
+    for (const char* text : {"Zoë Baker: 3 x HIS", "3 x HIS\nZoë Baker", "Baker, Zoë", "Zoë Zoë Baker Baker",
+                             "Baker Smith and Zoë Baker"}) {
+        clues.text = text;
+        BOOST_TEST(matched(clues) == 2, text);
+    }
+    for (const char* text : {"Zoë", "Baker", "Zoë Smith Baker", "Baker and Zoë", ""}) {
+        clues.text = text;
+        BOOST_TEST(matched(clues) == 0, text);
+    }
+    clues.text = "Mary Ann Archer";
+    BOOST_TEST(matched(clues) == 3);
+}
+
 BOOST_AUTO_TEST_CASE(a_roll_that_comes_again_changes_only_what_differs) {
     std::vector<RollPlayer> rows = roll();
     for (RollPlayer& row : rows)
