@@ -163,6 +163,9 @@ inline constexpr std::size_t largest_event_table = std::size_t{128} << 20U;
 // Bytes that are held of what is sent in while it is taken: of the files that are read ahead, and of those
 // that wait to be stored together. One large file may go beyond.
 inline constexpr std::size_t most_taken_bytes = std::size_t{32} << 20U;
+// Bytes of rows in one file of an exported tournament; more go to further files, each of which can be read
+// again.
+inline constexpr std::size_t largest_row_file = std::size_t{8} << 20U;
 // Pairs of troops in one matrix: 300 kinds of troops against as many. An army has at most some twenty kinds.
 inline constexpr std::size_t most_odds_pairs = 90'000;
 // Ways in which one fight may stand between two rounds, each with its chance kept exactly; where there are

@@ -3,16 +3,15 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
-#include "base/json_bounds.h"
 #include "base/limits.h"
 #include "database/database_error.h"
 #include "event/detail/event_schema.h"
+#include "event/detail/exported_rows.h"
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
 
 #include <cstdint>
 #include <set>
@@ -26,10 +25,6 @@ namespace muster {
 namespace fs = std::filesystem;
 
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-constexpr int format_version = 1;
 
 // A table, and the column that goes to files of its own.
 struct DumpTable {
@@ -57,7 +52,7 @@ const std::vector<DumpTable>& dump_tables() {
 
 // A name that says what it is and is valid on every system; the number, of the row or else its place in the
 // table, keeps it apart from others.
-std::string file_for(const DumpTable& table, const Json& row, std::size_t place) {
+std::string file_for(const DumpTable& table, const RowJson& row, std::size_t place) {
     const std::int64_t number =
         row.begin()->is_number() ? row.begin()->get<std::int64_t>() : static_cast<std::int64_t>(place);
     std::string name;
@@ -79,18 +74,11 @@ std::string file_for(const DumpTable& table, const Json& row, std::size_t place)
 }
 
 // What exports before version 2 of the schema do not have.
-const Json& stored_cell(const Json& row, const std::string& column) {
-    static const Json no_choices = "[]";
-    return column == "choices" && !row.contains(column) ? no_choices : row.at(column);
+bool may_be_missing(std::string_view column) {
+    return column == "choices";
 }
 
-// Exports before version 3 of the schema have no rulings.
-const Json& stored_rows(const Json& json, const char* table) {
-    static const Json no_rows = Json::array();
-    return std::string_view(table) == "ruling" && !json.contains(table) ? no_rows : json.at(table);
-}
-
-Json cell_json(const SQLite::Column& column) {
+RowJson cell_json(const SQLite::Column& column) {
     if (column.isInteger())
         return column.getInt64();
     return column.getString();
@@ -164,17 +152,19 @@ public:
                                query->getColumn(0).getString()));
     }
 
-    static Json table_json(const EventFile& event, const DumpTable& table, const fs::path& folder) {
-        Json rows = Json::array();
+    static void write_table(const EventFile& event, const DumpTable& table, const fs::path& folder,
+                            RowWriter& writer) {
+        writer.begin(table.name);
+        std::size_t rows = 0;
         const Statements::Use query = event.statement(select_sql(table));
         const std::size_t most = table.in_file == nullptr ? most_event_rows : most_submissions;
         while (query->executeStep()) {
-            if (rows.size() == most)
+            if (rows++ == most)
                 refuse(event.file(),
                        fmt::format("has more than {} rows in its table \"{}\", as no tournament has; "
                                    "restore a backup",
                                    most, table.name));
-            Json row = Json::object();
+            RowJson row = RowJson::object();
             std::string content;
             for (std::size_t i = 0; i < table.columns.size(); ++i) {
                 const SQLite::Column column = query->getColumn(static_cast<int>(i));
@@ -184,57 +174,82 @@ public:
                     row[table.columns[i]] = cell_json(column);
             }
             if (table.in_file != nullptr) {
-                const std::string name = file_for(table, row, rows.size() + 1);
+                const std::string name = file_for(table, row, rows);
+                require_importable(event, table, content.size());
                 fs::create_directories((folder / name).parent_path());
                 write_file_in(folder, name, content);
                 row["file"] = name;
             }
-            rows.push_back(std::move(row));
+            if (!writer.add(table.name, std::move(row)))
+                require_importable(event, table, largest_input_bytes + 1);
         }
-        return rows;
     }
 
-    static void add_row(const EventFile& event, const DumpTable& table, const Json& row, ListedFiles& files) {
+    static void add_row(const EventFile& event, const DumpTable& table, const ExportedRows& rows,
+                        std::size_t row, ListedFiles& files) {
         const Statements::Use insert = event.statement(insert_sql(table));
         std::string content;
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
             const int index = static_cast<int>(i) + 1;
-            const std::string_view column = table.columns[i];
+            const std::string column = table.columns[i];
             if (table.in_file != nullptr && column == table.in_file) {
-                content = files.read(row.at("file").get<std::string>());
+                content = files.read(rows.text(table.name, row, "file"));
                 if (column == "bytes")
                     insert->bind(index, content.data(), static_cast<int>(content.size()));
                 else
                     insert->bind(index, content);
-            } else if (const Json& cell = stored_cell(row, std::string(column)); cell.is_number_integer()) {
-                insert->bind(index, cell.get<std::int64_t>());
-            } else {
+            } else if (may_be_missing(column) && !rows.has_cell(table.name, row, column)) {
+                insert->bind(index, "[]");
+            } else if (const RowJson& cell = rows.cell(table.name, row, column); cell.is_string()) {
                 insert->bind(index, cell.get<std::string>());
+            } else {
+                insert->bind(index, cell.get<std::int64_t>());
             }
         }
-        if (row.contains("sha256") && sha256_of(content) != row["sha256"].get<std::string>())
-            refuse(files.folder() / row["file"].get<std::string>(),
+        if (std::string_view(table.name) == "original" &&
+            sha256_of(content) != rows.text(table.name, row, "sha256"))
+            refuse(files.folder() / rows.text(table.name, row, "file"),
                    "is not the file that came in: its SHA-256 differs; export the event again");
         insert->exec();
+    }
+
+private:
+    // What no file of an export may be, since none would be read again.
+    static void require_importable(const EventFile& event, const DumpTable& table, std::size_t bytes) {
+        if (bytes > largest_input_bytes)
+            refuse(
+                event.file(),
+                fmt::format("has a row of more than {} MB in its table \"{}\", which no tournament has and "
+                            "no import could read; restore a backup",
+                            largest_input_bytes >> 20U, table.name));
     }
 };
 
 namespace {
 
 void write_dump(const EventFile& event, const fs::path& folder) {
-    Json json{{"format", format_version}};
-    translated(event.file(), event_kind(), [&] {
-        EventDump::require_whole(event);
-        for (const DumpTable& table : dump_tables())
-            json[table.name] = EventDump::table_json(event, table, folder);
-    });
-    std::string text;
     try {
-        text = json.dump(1) + "\n";
-    } catch (const nlohmann::json::exception&) {
+        RowWriter writer(folder);
+        translated(event.file(), event_kind(), [&] {
+            EventDump::require_whole(event);
+            for (const DumpTable& table : dump_tables())
+                EventDump::write_table(event, table, folder, writer);
+        });
+        writer.finish();
+    } catch (const RowJson::exception&) {
         refuse(event.file(), "holds a text that is not UTF-8; restore a backup");
     }
-    write_file_in(folder, "event.json", text); // last, so that an export cut short is none
+}
+
+void add_rows(const EventFile& event, const ExportedRows& rows, ListedFiles& files) {
+    for (const DumpTable& table : dump_tables())
+        for (std::size_t row = 0; rows.has(table.name) && row < rows.rows(table.name); ++row)
+            EventDump::add_row(event, table, rows, row, files);
+}
+
+// Exports before version 3 of the schema have no rulings.
+bool is_newer_table(const DumpTable& table) {
+    return std::string_view(table.name) == "ruling";
 }
 
 // Before the tournament is there: later nobody could open it.
@@ -261,6 +276,7 @@ void export_event(const EventFile& event, const fs::path& folder) {
         for (const DumpTable& table : dump_tables())
             if (table.in_file != nullptr)
                 fs::remove_all(folder / table.folder, ignored);
+        fs::remove_all(folder / folder_of_rows, ignored);
         if (is_new)
             fs::remove(folder, ignored);
         throw;
@@ -268,29 +284,17 @@ void export_event(const EventFile& event, const fs::path& folder) {
 }
 
 void import_event(const fs::path& folder, const fs::path& file) {
-    const fs::path list = folder / "event.json";
-    const std::string text = read_file(list);
-    if (const std::string excess = excess_in_json(text); !excess.empty())
-        refuse(list, fmt::format("is no list of an exported event: {}", excess));
-    try {
-        const Json json = Json::parse(text);
-        if (json.at("format").get<int>() != format_version)
-            refuse(list, "was written by a later version of Muster; install that one");
-        ListedFiles files(folder);
-        (void)EventFile::create_filled(file, [&](EventFile& event) {
-            for (const DumpTable& table : dump_tables())
-                for (const Json& row : stored_rows(json, table.name))
-                    EventDump::add_row(event, table, row, files);
-            require_readable(event, list);
-        });
-    } catch (const nlohmann::json::parse_error& error) {
-        refuse(list,
-               fmt::format("is no list of an exported event, from byte {} on; it may have been cut off, "
-                           "so export the tournament again",
-                           error.byte));
-    } catch (const nlohmann::json::exception& error) {
-        refuse(list, fmt::format("is no list of an exported event: {}", error.what()));
-    }
+    ListedFiles files(folder);
+    const ExportedRows list(folder / "event.json", files.read("event.json"));
+    (void)EventFile::create_filled(file, [&](EventFile& event) {
+        for (const std::string& name : list.files_before())
+            add_rows(event, ExportedRows(folder / name, files.read(name)), files);
+        for (const DumpTable& table : dump_tables())
+            if (!is_newer_table(table))
+                (void)list.rows(table.name); // which must be there
+        add_rows(event, list, files);
+        require_readable(event, folder / "event.json");
+    });
 }
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// An event as plain files, and back to the same event: event.json with every row, and beside it the packs,
-// the rule sets and army lists, and what came in, each as a file of its own.
+// An event as plain files, and back to the same event: event.json with every row, those of a large event with
+// files of rows before it, and beside it the packs, the rule sets and army lists, and what came in, each as a
+// file of its own.
 #pragma once
 
 #include "event/event_file.h"

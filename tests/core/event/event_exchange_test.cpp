@@ -4,11 +4,14 @@
 #include "event/event_exchange.h"
 
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "database/database_error.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -39,8 +42,11 @@ struct ExportedEvent {
         folder.write("plain/event.json", text.replace(at, from.size(), to));
     }
 
-    void require_refused() const {
-        BOOST_CHECK_THROW(import_event(plain, copy), InputError);
+    void require_refused(std::string_view says = {}) const {
+        BOOST_CHECK_EXCEPTION(import_event(plain, copy), InputError, [&](const InputError& error) {
+            BOOST_TEST_INFO(error.what());
+            return std::string_view(error.what()).find(says) != std::string_view::npos;
+        });
         BOOST_TEST(!fs::exists(copy));
     }
 
@@ -66,6 +72,72 @@ BOOST_AUTO_TEST_CASE(no_link_leads_out_of_the_folder) {
     fs::remove(plain / "originals");
     folder.write("plain/originals/a.txt", "the bytes");
     BOOST_CHECK_NO_THROW(import_event(plain, copy));
+}
+
+BOOST_AUTO_TEST_CASE(the_list_itself_is_read_through_no_link) {
+    fs::rename(plain / "event.json", folder.path() / "event.json");
+    fs::create_symlink("../event.json", plain / "event.json");
+    require_refused();
+}
+
+BOOST_AUTO_TEST_CASE(what_is_wrong_is_told_with_its_place) {
+    replace(R"("player": 1,)", R"("player": true,)");
+    const std::string text = bytes_of(plain / "event.json");
+    const std::size_t at = text.find("true,");
+    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+    require_refused(fmt::format("event.json:{}:14: \"player\" is a text or a whole number", line));
+    replace(R"("player": true,)", "");
+    require_refused(fmt::format(":3: this row of the table \"roll\" has no \"player\""));
+    replace(R"("roll": [)", R"("rolls": [)");
+    require_refused("event.json:1:1: the table \"roll\" is missing");
+    replace(R"("rolls": [)", R"("rolls": )");
+    require_refused("has no place here in JSON");
+    folder.write("plain/event.json", text.substr(0, text.size() / 2));
+    require_refused("it may have been cut off");
+    folder.write("plain/event.json", "[]");
+    require_refused("event.json:1:1: this is no list of an exported event");
+}
+
+// More rows than one file of an export may hold.
+BOOST_AUTO_TEST_CASE(a_large_event_goes_to_several_files) {
+    const fs::path large = folder.path() / "large";
+    const std::string words(longest_event_words - 10, 'w');
+    constexpr int lines = 4'500;
+    {
+        EventFile event(folder.path() / "cup.muster-event");
+        event.in_one_step([&] {
+            for (int i = 0; i < lines; ++i)
+                event.add_log(i, words + std::to_string(i));
+        });
+        export_event(event, large);
+    }
+    for (const fs::directory_entry& one : fs::recursive_directory_iterator(large))
+        BOOST_TEST((one.is_directory() || one.file_size() <= largest_input_bytes));
+    BOOST_TEST(fs::exists(large / "rows" / "00002.json"));
+    import_event(large, copy);
+    const std::vector<LogLine> before = EventFile(folder.path() / "cup.muster-event").log();
+    const std::vector<LogLine> after = EventFile(copy).log();
+    BOOST_TEST_REQUIRE(after.size() == before.size());
+    for (std::size_t i = 0; i < after.size(); ++i)
+        BOOST_REQUIRE((after[i].time == before[i].time && after[i].words == before[i].words));
+    const EventRecord record = EventFile(copy).record();
+    BOOST_TEST(record.pack == "<event/>");
+    BOOST_TEST(record.players.size() == 1U);
+    // A file of rows is asked no less than the list.
+    fs::rename(large / "rows" / "00001.json", folder.path() / "00001.json");
+    fs::create_symlink("../../00001.json", large / "rows" / "00001.json");
+    fs::remove(copy);
+    BOOST_CHECK_THROW(import_event(large, copy), InputError);
+    BOOST_TEST(!fs::exists(copy));
+}
+
+BOOST_AUTO_TEST_CASE(a_row_that_no_import_could_read_is_not_exported) {
+    {
+        EventFile event(folder.path() / "cup.muster-event");
+        event.add_data({"phalanx/z.xml", std::string(largest_input_bytes + 1, 'z')});
+        BOOST_CHECK_THROW(export_event(event, folder.path() / "again"), InputError);
+    }
+    BOOST_TEST(!fs::exists(folder.path() / "again"));
 }
 
 BOOST_AUTO_TEST_CASE(paths_that_are_alike_keep_their_own_texts) {
