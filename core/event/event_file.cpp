@@ -94,23 +94,31 @@ constexpr std::string_view submissions_sql =
     "JOIN assignment a ON a.id = (SELECT max(id) FROM assignment WHERE submission = s.id) "
     "JOIN reading r ON r.id = (SELECT max(id) FROM reading WHERE submission = s.id) ORDER BY s.id";
 
+// "more than 5000 rows"; nothing if the row keeps to the limits.
+std::string excess_of(const SQLite::Statement& row, const TableBounds& bounds, std::size_t rows,
+                      std::size_t& bytes_left) {
+    if (rows > bounds.rows)
+        return translate_format("more than {} rows", bounds.rows);
+    for (int i = 0; i < row.getColumnCount(); ++i) {
+        const int bytes = row.getColumn(i).getBytes();
+        if (bytes > bounds.cell_bytes)
+            return translate_format("a cell of more than {} KB", bounds.cell_bytes / 1024);
+        if (static_cast<std::size_t>(bytes) > bytes_left)
+            return translate_format("more than {} MB", largest_event_table >> 20U);
+        bytes_left -= static_cast<std::size_t>(bytes);
+    }
+    return {};
+}
+
 template <class Row>
 void each_row(SQLite::Statement& query, const TableBounds& bounds, const Row& row) {
     std::size_t rows = 0;
     std::size_t bytes_left = largest_event_table;
     while (query.executeStep()) {
-        bool is_too_large = ++rows > bounds.rows;
-        for (int i = 0; i < query.getColumnCount(); ++i) {
-            const int bytes = query.getColumn(i).getBytes();
-            is_too_large =
-                is_too_large || bytes > bounds.cell_bytes || static_cast<std::size_t>(bytes) > bytes_left;
-            bytes_left -= std::min(bytes_left, static_cast<std::size_t>(bytes));
-        }
-        if (is_too_large)
-            throw DamagedRow(translate_format(
-                "the tournament's table \"{}\" is larger than any can be: at most {} rows of "
-                "{} KB, {} MB together, are read; restore a backup",
-                bounds.table, bounds.rows, bounds.cell_bytes / 1024, largest_event_table >> 20U));
+        if (const std::string excess = excess_of(query, bounds, ++rows, bytes_left); !excess.empty())
+            throw DamagedRow(translate_format("the tournament's table \"{}\" has {}, and is not read; no "
+                                              "tournament grows so large, so restore a backup",
+                                              bounds.table, excess));
         row(query);
     }
 }

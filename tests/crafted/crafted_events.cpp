@@ -63,13 +63,14 @@ CraftedCase refused_export_case(std::string name, std::string sql, std::string s
             }};
 }
 
-CraftedCase large_event_case(std::string name, std::string sql, std::vector<std::string> words) {
+CraftedCase large_event_case(std::string name, std::string sql, std::vector<std::string> words,
+                             const std::string& excess) {
     return {std::move(name),
             [sql = std::move(sql), words = std::move(words)](const Workshop& workshop) {
                 make_event(workshop, sql);
                 return Call{words};
             },
-            Answer::refused, "e.muster-event: the tournament's table"};
+            Answer::refused, excess};
 }
 
 // Rows from 10 on.
@@ -209,14 +210,16 @@ const bool event_files_added = add_crafted_cases(
      large_event_case("roll_of_300000_players",
                       rows("roll(time, player, name, club, team, mail, number, more)",
                            "0, n, 'P' || n, '', '', '', '', '{}'", 300'000),
-                      {"event", "status", "e.muster-event", "--json"}),
+                      {"event", "status", "e.muster-event", "--json"},
+                      "table \"roll\" has more than 5000 rows"),
      large_event_case("player_of_ten_megabytes", "UPDATE roll SET name = hex(zeroblob(5000000))",
-                      {"event", "labels", "e.muster-event", "-o", "l.pdf"}),
+                      {"event", "labels", "e.muster-event", "-o", "l.pdf"},
+                      "table \"roll\" has a cell of more than 64 KB"),
      large_event_case("data_of_320_megabytes",
                       rows("data(path, text)", "'phalanx/z' || n || '.xml', hex(zeroblob(8000000))", 20),
-                      {"event", "status", "e.muster-event"}),
+                      {"event", "status", "e.muster-event"}, "table \"data\" has more than 128 MB"),
      large_event_case("log_of_a_million_lines", rows("log(time, words)", "0, 'words'", 1'000'000),
-                      {"event", "log", "e.muster-event"}),
+                      {"event", "log", "e.muster-event"}, "table \"log\" has more than 200000 rows"),
      roll_case("cell_of_ten_megabytes", "name,mail\n" + std::string(10'000'000, 'n') + ",a@b.c\n",
                "500 letters"),
      roll_case("roll_with_a_heading_of_100000_letters", "name," + std::string(100'000, 'h') + "\nAda,x\n",
