@@ -12,8 +12,10 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
+#include <chrono>
 #include <ctime>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 namespace muster {
@@ -121,10 +123,26 @@ void mend_if_damaged(const fs::path& file, const DatabaseKind& kind, std::vector
     fs::remove(restored_file(file), ignored);
 }
 
+// Where another program writes without a log, SQLite does not wait for it by itself.
+void use_log(SQLite::Database& database) {
+    constexpr std::chrono::milliseconds pause{20};
+    const auto end = std::chrono::steady_clock::now() + longest_lock_wait;
+    for (;;) {
+        try {
+            database.execAndGet("PRAGMA journal_mode = WAL");
+            return;
+        } catch (const SQLite::Exception& error) {
+            if (error.getErrorCode() != SQLITE_BUSY || std::chrono::steady_clock::now() >= end)
+                throw;
+        }
+        std::this_thread::sleep_for(pause);
+    }
+}
+
 void set_up(SQLite::Database& database, const DatabaseKind& kind) {
     distrust(database);
     database.setBusyTimeout(busy_timeout_ms);
-    database.execAndGet("PRAGMA journal_mode = WAL");
+    use_log(database);
     database.exec("PRAGMA synchronous = FULL"); // what was saved survives a power failure
     database.exec("PRAGMA foreign_keys = ON");
     database.exec("PRAGMA cache_size = -32768"); // KiB: a large import stays in memory until it is complete

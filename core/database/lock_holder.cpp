@@ -18,7 +18,8 @@ namespace {
 
 // By the system's table of locks, in lines such as "1: FLOCK  ADVISORY  WRITE 123 08:01:4567 0 EOF"; 0 if it
 // tells nothing, or only of the one who asks.
-int process_that_locks(const std::filesystem::path& file, std::string_view kind, int asking) {
+int process_that_locks(const std::filesystem::path& file, std::string_view kind, std::string_view purpose,
+                       int asking) {
     struct stat status {};
     if (::stat(file.c_str(), &status) != 0)
         return 0;
@@ -29,7 +30,7 @@ int process_that_locks(const std::filesystem::path& file, std::string_view kind,
         constexpr std::size_t mode = 3;
         constexpr std::size_t process = 4;
         constexpr std::size_t inode = 5;
-        if (words.size() <= inode || words[1] != kind || words[mode] != "WRITE" ||
+        if (words.size() <= inode || words[1] != kind || words[mode] != purpose ||
             !words[inode].ends_with(ending))
             continue;
         const int holder = whole_number(words[process]).value_or(0);
@@ -51,16 +52,17 @@ std::string named(int process) {
 
 std::string holder_of_file(const std::filesystem::path& file) {
     // Two users in one process lock each other out.
-    return named(process_that_locks(file, "FLOCK", 0));
+    return named(process_that_locks(file, "FLOCK", "WRITE", 0));
 }
 
 // With a log SQLite locks parts of the shared memory, else parts of the database itself. This process may
-// hold other parts.
+// hold other parts. Who writes is in the way sooner than who reads.
 std::string holder_of_database(const std::filesystem::path& database) {
     int process = 0;
-    for (const char* const end : {"-shm", ""})
-        if (process == 0)
-            process = process_that_locks(database.string() + end, "POSIX", ::getpid());
+    for (const char* const purpose : {"WRITE", "READ"})
+        for (const char* const end : {"-shm", ""})
+            if (process == 0)
+                process = process_that_locks(database.string() + end, "POSIX", purpose, ::getpid());
     return named(process);
 }
 

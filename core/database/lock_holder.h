@@ -11,7 +11,7 @@ namespace muster {
 [[nodiscard]] std::string holder_of_file(const std::filesystem::path& file);
 
 // Of a database that SQLite finds busy: the program that has locked a part of it, or of what lies beside it,
-// for writing.
+// for writing or else for reading.
 [[nodiscard]] std::string holder_of_database(const std::filesystem::path& database);
 
 } // namespace muster

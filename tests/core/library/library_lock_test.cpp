@@ -4,13 +4,20 @@
 #include "base/limits.h"
 #include "database/database_error.h"
 #include "database/database_lock.h"
+#include "database/lock_holder.h"
 #include "library/detail/schema.h"
+#include "library/library.h"
 #include "temporary_folder.h"
 
+#include <SQLiteCpp/Database.h>
 #include <boost/test/unit_test.hpp>
+#include <fcntl.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <chrono>
+#include <csignal>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -62,6 +69,44 @@ BOOST_AUTO_TEST_CASE(no_lock_is_made_through_a_link) {
                                      std::string_view::npos;
                           });
     BOOST_TEST(!std::filesystem::exists(folder.path() / "elsewhere"));
+}
+
+BOOST_AUTO_TEST_CASE(who_writes_without_a_log_is_waited_for) {
+    { const Library made(library); }
+    SQLite::Database other(library.string(), SQLite::OPEN_READWRITE);
+    other.execAndGet("PRAGMA journal_mode = DELETE");
+    other.exec("BEGIN IMMEDIATE");
+    std::thread writer([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        other.exec("COMMIT");
+    });
+    BOOST_CHECK_NO_THROW(Library{library});
+    writer.join();
+}
+
+// Another process, since a process does not see its own locks of this kind.
+BOOST_AUTO_TEST_CASE(who_only_reads_a_database_is_named) {
+    folder.write("library.db", "a database");
+    std::array<int, 2> ready{};
+    BOOST_REQUIRE(::pipe(ready.data()) == 0);
+    const pid_t reader = ::fork();
+    if (reader == 0) {
+        const int file = ::open(library.c_str(), O_RDONLY | O_CLOEXEC);
+        struct flock lock {};
+        lock.l_type = F_RDLCK;
+        const bool locked = ::fcntl(file, F_SETLK, &lock) == 0;
+        (void)!::write(ready[1], locked ? "y" : "n", 1);
+        ::pause();
+        ::_exit(0);
+    }
+    char locked = 'n';
+    BOOST_CHECK(::read(ready[0], &locked, 1) == 1);
+    BOOST_TEST(locked == 'y');
+    BOOST_TEST(holder_of_database(library).starts_with("process " + std::to_string(reader) + " ("));
+    ::kill(reader, SIGKILL);
+    ::waitpid(reader, nullptr, 0);
+    ::close(ready[0]);
+    ::close(ready[1]);
 }
 
 BOOST_AUTO_TEST_CASE(who_holds_the_lock_too_long_is_named) {
