@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/xml.h"
 
-#include "base/detail/xml_references.h"
+#include "base/detail/xml_markup.h"
 #include "base/text.h"
 #include "base/utf8.h"
 
@@ -150,7 +150,7 @@ XmlDocument::XmlDocument(std::string_view text, std::string_view file,
             *bad,
             fmt::format("byte 0x{:02X} does not belong in an XML text in UTF-8; save the file as UTF-8 text",
                         static_cast<unsigned char>(text[*bad])));
-    check_references(source_);
+    const std::optional<MarkupFault> fault = check_markup(source_);
     // Before a tree is made of them, which takes many times their room.
     check_signs(source_, '<', most_tags, "tags");
     check_signs(source_, '=', most_equal_signs, "attributes");
@@ -161,6 +161,8 @@ XmlDocument::XmlDocument(std::string_view text, std::string_view file,
         document_.load_buffer_inplace(buffer_.data(), buffer_.size(), parse_options, pugi::encoding_utf8);
     if (!result)
         fail_to_parse(result.status, std::min(static_cast<std::size_t>(result.offset), text.size()));
+    if (fault)
+        source_.fail(fault->offset, fault->message);
     check_structure(text_elements);
 }
 
@@ -316,6 +318,15 @@ void XmlDocument::check_declaration(pugi::xml_node declaration) const {
         source_.fail(offset_of(encoding.value()),
                      fmt::format("the encoding {} is not read here; save the file as UTF-8",
                                  quoted(encoding.value())));
+    for (const pugi::xml_attribute& one : declaration.attributes()) {
+        const std::string_view known = one.name();
+        const std::string_view value = one.value();
+        if (known == "standalone" && value != "yes" && value != "no")
+            source_.fail(offset_of(one.value()), "standalone is \"yes\" or \"no\"");
+        if (known != "version" && known != "encoding" && known != "standalone")
+            source_.fail(offset_of(one.name()),
+                         "an XML declaration holds version, encoding and standalone alone");
+    }
 }
 
 // Behind its ">"; the end of the text if there is none.

@@ -3,8 +3,8 @@
 // without control characters, and has one root element, no DOCTYPE, no other declared encoding, no text where
 // only elements may stand, no reference to a character that XML forbids, at most 64 levels and 256 attributes
 // an element. A repeated attribute is reported while the attributes of its element are read. Every
-// complaint is an InputError with its line and column. What pugixml accepts beyond XML 1.0, such as a bare
-// "&", passes.
+// complaint is an InputError with its line and column. What else pugixml accepts beyond XML 1.0, such as
+// "]]>" in a text, passes.
 #pragma once
 
 #include "base/file.h"

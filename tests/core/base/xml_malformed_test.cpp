@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array<BrokenText, 42> structure_table{{
+constexpr std::array<BrokenText, 44> structure_table{{
     {"an empty file", "▶", "holds no element"},
     {"blank lines", " \n \n▶", "holds no element"},
     {"a comment only", "<!-- a -->\n▶", "holds no element"},
@@ -55,13 +55,15 @@ constexpr std::array<BrokenText, 42> structure_table{{
     {"a DOCTYPE", "▶<!DOCTYPE a SYSTEM \"a.dtd\"><a/>", "DOCTYPE"},
     {"an inner DOCTYPE", "<a>▶<!DOCTYPE a></a>", "DOCTYPE"},
     {"a DOCTYPE after", "<a/>▶<!DOCTYPE a>", "DOCTYPE"},
+    {"dashes in a comment", "<a/><!-- a ▶-- b -->", "single dash"},
+    {"a comment that ends in three dashes", "<a><!-- a ▶---></a>", "single dash"},
     {"an entity bomb",
      "<?xml version=\"1.0\"?>\n▶<!DOCTYPE a [<!ENTITY b \"bbbbbbbb\"><!ENTITY c \"&b;&b;&b;&b;\">]><a "
      "x=\"&c;\"/>",
      "DOCTYPE"},
 }};
 
-constexpr std::array<BrokenText, 23> attribute_table{{
+constexpr std::array<BrokenText, 25> attribute_table{{
     {"no equals sign", "<a x▶></a>", "'='"},
     {"no equals sign but a value", "<a x ▶\"1\"/>", "'='"},
     {"no quotes", "<a x=▶1/>", "quoted value"},
@@ -84,10 +86,12 @@ constexpr std::array<BrokenText, 23> attribute_table{{
     {"a reference without an end", "<a x=\"▶&lt 1\"/>", "&amp;"},
     {"a number without digits", "<a x=\"▶&#;\"/>", "no character"},
     {"a number in a capital X", "<a x=\"▶&#X41;\"/>", "no character"},
+    {"a sign < in a value", "<a x=\"1 ▶< 2\"/>", "&lt;"},
+    {"a tag in a value", "<a x='a > b ▶<b/>' y='&lt;'/>", "&lt;"},
     {"after a character of four bytes", "<a x=\"🛡\" y=▶z/>", "quoted value"},
 }};
 
-constexpr std::array<BrokenText, 26> prologue_table{{
+constexpr std::array<BrokenText, 28> prologue_table{{
     {"a declaration in the second line", "\n▶<?xml version=\"1.0\"?><a/>", "very start"},
     {"a declaration after", "<a/>▶<?xml version=\"1.0\"?>", "very start"},
     {"a declaration in capitals", "▶<?XML version=\"1.0\"?><a/>", "very start"},
@@ -106,6 +110,9 @@ constexpr std::array<BrokenText, 26> prologue_table{{
     {"a quote left open", "<?xml version=\"▶1.0?><a/>", "closing quote"},
     {"an end without a question mark", "▶<?xml version=\"1.0\"><a/>", "?>"},
     {"cut in the declaration", "▶<?xml version=\"1.0\"", "?>"},
+    {"a standalone that is neither", "<?xml version=\"1.0\" standalone=\"▶maybe\"?><a/>",
+     "\"yes\" or \"no\""},
+    {"something else declared", "<?xml version=\"1.0\" ▶lang=\"en\"?><a/>", "alone"},
     {"two byte order marks", "\uFEFF▶\uFEFF<a/>", "only one element"},
     {"an instruction without a name", "▶<? x?><a/>", "needs a name"},
     {"an instruction without an end", "<a>▶<?p x></a>", "?>"},
