@@ -96,6 +96,7 @@ void FindingsPanel::update(Changed changed) {
                    resized_;
     }
     next_ = 0;
+    had_findings_ = (had_findings_ && changed != Changed::document) || !bench_.report().findings().empty();
     fill();
 }
 
@@ -124,7 +125,7 @@ void FindingsPanel::fill() {
 
 PaneHeights FindingsPanel::heights() const {
     const int bar = bar_->GetMinSize().y + 2 * FromDIP(bar_margin);
-    if (bench_.has_document() && bench_.report().findings().empty())
+    if (bench_.has_document() && !had_findings_)
         return {bar, bar};
     return {bar + with_text_size(*this, least_list_height)};
 }

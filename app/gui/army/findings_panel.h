@@ -35,7 +35,8 @@ public:
     // Selects the finding after the last selected one.
     void go_to_next();
     [[nodiscard]] wxString fix_label(std::size_t shown_index) const;
-    // One line when there are no findings.
+    // One line until the army has its first finding. Then it keeps its height: a pane that came and went with
+    // the findings would move what one is clicking.
     [[nodiscard]] PaneHeights heights() const;
     void show_severity(Severity severity, bool shown);
 
@@ -53,7 +54,8 @@ private:
     FindingsList* list_;
     wxStaticText* empty_text_; // replaces an empty list
     std::vector<std::size_t> shown_;
-    bool resized_ = true; // a child has changed its size
+    bool had_findings_ = false; // since the army was opened
+    bool resized_ = true;       // a child has changed its size
     std::size_t next_ = 0;
 };
 

@@ -178,45 +178,66 @@ bool DockManager::widen_docks(int width) {
     return changes;
 }
 
-// Docks keep their size when the window shrinks, and would leave no space for the army in a low window.
-bool DockManager::shrink_docks(int height) {
-    struct Wanted {
-        wxAuiDockInfo* dock;
-        int chosen; // by the player
-        PaneHeights heights;
-    };
-    int above = 0;
-    int below = 0;
-    int least = 0;
-    std::vector<Wanted> wanted;
+// What the docks at the bottom were last given by the player, in the order of the docks.
+std::vector<DockManager::WantedHeight> DockManager::wanted_heights() {
+    std::vector<WantedHeight> wanted;
     for (std::size_t i = 0; i < m_docks.GetCount(); ++i) {
         wxAuiDockInfo& dock = m_docks.Item(i);
-        if (dock.dock_direction == wxAUI_DOCK_TOP)
-            above += dock.size;
         if (dock.dock_direction != wxAUI_DOCK_BOTTOM)
             continue;
         const auto known = std::find_if(shrunk_.begin(), shrunk_.end(), [&](const ShrunkDock& lowered) {
             return lowered.layer == dock.dock_layer && lowered.row == dock.dock_row;
         });
-        Wanted& one = wanted.emplace_back(
-            Wanted{&dock, known == shrunk_.end() ? dock.size : known->wanted, heights_of(dock)});
+        WantedHeight& one = wanted.emplace_back(
+            WantedHeight{&dock, known == shrunk_.end() ? dock.size : known->wanted, heights_of(dock)});
         one.heights.most = std::min(one.heights.most, one.chosen);
         one.heights.least = std::min(one.heights.least, one.heights.most);
-        below += one.heights.most;
-        least += one.heights.least;
     }
+    return wanted;
+}
+
+// Docks keep their size when the window shrinks, and would leave no space for the army in a low window.
+bool DockManager::shrink_docks(int height) {
+    const std::vector<WantedHeight> wanted = wanted_heights();
     shrunk_.clear();
-    const int sashes = m_art->GetMetric(wxAUI_DOCKART_SASH_SIZE) * static_cast<int>(wanted.size());
-    const int room = std::clamp(height - above - sashes - army_height(), least, below);
+    int room = height - m_art->GetMetric(wxAUI_DOCKART_SASH_SIZE) * static_cast<int>(wanted.size());
+    for (std::size_t i = 0; i < m_docks.GetCount(); ++i)
+        if (m_docks.Item(i).dock_direction == wxAUI_DOCK_TOP)
+            room -= m_docks.Item(i).size;
+    const auto is_outer = [](const WantedHeight& one) { return one.dock->dock_layer > 0; };
+    int inner_least = 0;
+    for (const WantedHeight& one : wanted)
+        inner_least += is_outer(one) ? 0 : one.heights.least;
+    // The docks below the side panels give way to a low window only: if they gave way to each new row of the
+    // army, the rows of those panels would move while one clicks them.
+    bool changes = share_out(wanted, true, room - GetManagedWindow()->FromDIP(min_army_height) - inner_least);
+    for (const WantedHeight& one : wanted)
+        room -= is_outer(one) ? one.dock->size : 0;
+    changes = share_out(wanted, false, room - army_height()) || changes;
+    return changes;
+}
+
+bool DockManager::share_out(const std::vector<WantedHeight>& wanted, bool outer, int room) {
+    int least = 0;
+    int most = 0;
+    for (const WantedHeight& one : wanted)
+        if (outer == (one.dock->dock_layer > 0)) {
+            least += one.heights.least;
+            most += one.heights.most;
+        }
+    const int given = std::clamp(room, least, most);
     bool changes = false;
-    for (const auto& [dock, chosen, heights] : wanted) {
-        const int size = below == least ? heights.most
-                                        : heights.least + (heights.most - heights.least) * (room - least) /
-                                                              (below - least);
-        if (size < chosen)
-            shrunk_.push_back({dock->dock_layer, dock->dock_row, chosen, size});
-        changes = changes || size != dock->size;
-        dock->size = size;
+    for (const WantedHeight& one : wanted) {
+        if (outer != (one.dock->dock_layer > 0))
+            continue;
+        const PaneHeights& heights = one.heights;
+        const int size =
+            most == least ? heights.most
+                          : heights.least + (heights.most - heights.least) * (given - least) / (most - least);
+        if (size < one.chosen)
+            shrunk_.push_back({one.dock->dock_layer, one.dock->dock_row, one.chosen, size});
+        changes = changes || size != one.dock->size;
+        one.dock->size = size;
     }
     return changes;
 }

@@ -38,6 +38,11 @@ private:
         int wanted = 0; // in pixels, like `height`
         int height = 0;
     };
+    struct WantedHeight {
+        wxAuiDockInfo* dock = nullptr;
+        int chosen = 0; // by the player
+        PaneHeights heights;
+    };
     void fit_docks_soon(wxWindow& managed);
     void fit_docks();
     [[nodiscard]] PaneHeights heights_of(const wxAuiDockInfo& dock) const;
@@ -47,6 +52,9 @@ private:
     // Lowers the docks at the bottom, or restores them, so that the army is seen whole where the window has
     // the height for it. Returns whether the size of a dock changed.
     bool shrink_docks(int height);
+    [[nodiscard]] std::vector<WantedHeight> wanted_heights(); // of the docks at the bottom
+    // Gives the outer docks, or the others, what fits into the room. Returns whether a size changed.
+    bool share_out(const std::vector<WantedHeight>& wanted, bool outer, int room);
     // Docks at the sides get a share of what the window is wider than usual, unless the player has set their
     // widths. Returns whether the size of a dock changed.
     bool widen_docks(int width);

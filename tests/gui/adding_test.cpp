@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Adding troops with the palette: its rows stay where they are, and say what a click does.
+#include "army/starting_army.h"
+#include "edit/changes.h"
+#include "gui/army/findings_panel.h"
+#include "gui/army/palette_panel.h"
+#include "gui_program.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace muster::tests {
+
+namespace {
+
+void begin_empty_army(Frame& window, const char* ruleset) {
+    const Rulesets& rulesets = application().services().rulesets();
+    window.session().show_army(
+        {Document(rulesets, empty_army(rulesets, *rulesets.find(ruleset), "Host")), {}});
+    settle(300);
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(adding)
+
+BOOST_AUTO_TEST_CASE(the_palette_keeps_its_place_while_one_adds) {
+    const Window window;
+    window->SetSize(1024, 700);
+    begin_empty_army(*window, "ancient-1969");
+    const wxRect palette = palette_of(*window).GetScreenRect();
+    const wxRect findings = findings_of(*window).GetScreenRect();
+    for (int turn = 0; turn < 14; ++turn) {
+        palette_of(*window).add_unit();
+        palette_of(*window).add(static_cast<std::size_t>(turn) % palette_of(*window).shown().size());
+        settle(100);
+        BOOST_CHECK_MESSAGE(palette_of(*window).GetScreenRect() == palette, "moved by turn " << turn);
+        BOOST_CHECK_MESSAGE(findings_of(*window).GetScreenRect() == findings, "moved by turn " << turn);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_findings_keep_their_place_when_the_last_one_goes) {
+    const Window window;
+    window->SetSize(1440, 900);
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(300);
+    BOOST_REQUIRE(window->bench().report().findings().empty());
+    const int closed = findings_of(*window).GetSize().y;
+    palette_of(*window).add(0); // beyond the twelve that were agreed
+    settle(300);
+    BOOST_REQUIRE(!window->bench().report().findings().empty());
+    const wxRect palette = palette_of(*window).GetScreenRect();
+    const wxRect findings = findings_of(*window).GetScreenRect();
+    BOOST_CHECK_GT(findings.height, closed);
+    window->bench().undo();
+    settle(300);
+    BOOST_REQUIRE(window->bench().report().findings().empty());
+    BOOST_CHECK(findings_of(*window).GetScreenRect() == findings);
+    BOOST_CHECK(palette_of(*window).GetScreenRect() == palette);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
