@@ -3,6 +3,9 @@
 
 #include "check/checker.h"
 #include "check/fixes.h"
+#include "check/wording.h"
+
+#include <fmt/format.h>
 
 #include <optional>
 #include <utility>
@@ -13,12 +16,24 @@ namespace {
 
 constexpr int max_rounds = 200; // never reached, since each round clears a finding
 
-std::optional<Fix> obvious_fix(const Army& army, const Ruleset& ruleset, const Report& report) {
+struct ObviousFix {
+    std::string label;
+    Army after;
+};
+
+// A fix names what it changes as seen from its finding; away from that it says where that is.
+std::string label_with_place(const Fix& fix, const Place& place, const Army& army, const Ruleset& ruleset) {
+    return place.level() == Level::army ? fix.label
+                                        : fmt::format("{}: {}", place_name(place, army, ruleset), fix.label);
+}
+
+std::optional<ObviousFix> obvious_fix(const Army& army, const Ruleset& ruleset, const Report& report) {
     for (const Finding& finding : report.findings()) {
         if (finding.severity != Severity::error)
             continue;
         if (std::vector<Fix> fixes = fixes_for(finding, army, ruleset, report); fixes.size() == 1)
-            return std::move(fixes.front());
+            return ObviousFix{label_with_place(fixes.front(), finding.place, army, ruleset),
+                              std::move(fixes.front().after)};
     }
     return std::nullopt;
 }
@@ -29,7 +44,7 @@ ObviousFixes with_obvious_fixes(const Army& army, const Ruleset& ruleset, const 
     ObviousFixes result{army, {}};
     Report now = report;
     for (int round = 0; round < max_rounds; ++round) {
-        std::optional<Fix> fix = obvious_fix(result.army, ruleset, now);
+        std::optional<ObviousFix> fix = obvious_fix(result.army, ruleset, now);
         if (!fix)
             break;
         result.made.push_back(std::move(fix->label));

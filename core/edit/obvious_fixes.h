@@ -13,7 +13,7 @@ namespace muster {
 
 struct ObviousFixes {
     Army army;
-    std::vector<std::string> made; // the labels of the fixes, in their order; empty: there was none
+    std::vector<std::string> made; // "Right wing: Mark Tactical unit 1 as …", in their order; may be empty
 };
 
 [[nodiscard]] ObviousFixes with_obvious_fixes(const Army& army, const Ruleset& ruleset, const Report& report);

@@ -11,6 +11,7 @@
 #include "gui/army/new_army_page.h"
 #include "gui/army/palette_panel.h"
 #include "gui/army/why_panel.h"
+#include "gui/shell/notice_bar.h"
 #include "gui/shell/page_book.h"
 #include "gui/shell/page_ids.h"
 #include "gui/shell/pane_book.h"
@@ -77,6 +78,9 @@ Pane make_grid(wxWindow* parent, Shell& shell) {
 
 Pane make_findings(wxWindow* parent, Shell& shell) {
     auto* findings = new FindingsPanel(parent, shell.bench());
+    findings->on_fixed([&shell](const wxString& fixed) {
+        shell.notice().show_step(fixed, [&shell] { shell.bench().undo(); });
+    });
     return {findings, {}, {}, {}, [findings] { return findings->heights(); }};
 }
 

@@ -206,7 +206,8 @@ void FindingsPanel::fix_unambiguous() {
         return;
     }
     bench_.apply(_("Fix what has one obvious fix"), {std::move(fixes.army), bench_.selection()});
-    bench_.report_problem(wxString::Format(_("Fixed: %s."), wx(joined(fixes.made, "; "))));
+    if (say_fixed_)
+        say_fixed_(wxString::Format(_("Fixed: %s."), wx(joined(fixes.made, "; "))));
 }
 
 // As far as the fixes are known: they are found while the window is idle.

@@ -9,6 +9,8 @@
 #include <wx/panel.h>
 
 #include <array>
+#include <functional>
+#include <utility>
 #include <vector>
 
 class wxBoxSizer;
@@ -32,6 +34,8 @@ public:
     // Applies fixes as long as there is an error with exactly one.
     // Says what it did.
     void fix_unambiguous();
+    // `say` presents what was fixed.
+    void on_fixed(std::function<void(const wxString&)> say) { say_fixed_ = std::move(say); }
     // Selects the finding after the last selected one.
     void go_to_next();
     [[nodiscard]] wxString fix_label(std::size_t shown_index) const;
@@ -48,6 +52,7 @@ private:
     bool find_one_fix();
 
     Workbench& bench_;
+    std::function<void(const wxString&)> say_fixed_;
     std::array<wxToggleButton*, 3> filters_{};
     wxButton* fix_all_;
     wxBoxSizer* bar_;

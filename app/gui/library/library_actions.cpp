@@ -186,7 +186,7 @@ void add_rescaled(Shell& shell, const Army& copy, const wxString& label) {
     if (!saved)
         return;
     shell.windows().open_stored(saved->army, &shell);
-    shell.window().SetStatusText(wxString::Format(_("“%s” is in the library."), wx(copy.name)));
+    shell.confirm(wxString::Format(_("“%s” is in the library."), wx(copy.name)));
 }
 
 void show_figures_of_stored(Shell& shell, const std::vector<ArmyId>& armies) {

@@ -32,7 +32,7 @@ void print_sheets_of_many(Shell& shell, std::vector<SheetModel> sheets, const Pa
     const auto count = static_cast<unsigned>(sheets.size());
     const wxString title = wxString::Format(wxPLURAL("%u sheet", "%u sheets", count), count);
     switch (print_sheets(shell.window(), title, std::move(sheets), setup, shell.services().print_data())) {
-    case PrintResult::printed: shell.window().SetStatusText(_("The sheets were sent to the printer.")); break;
+    case PrintResult::printed: shell.confirm(_("The sheets were sent to the printer.")); break;
     case PrintResult::failed: shell.notice().show_message(_("The sheets were not printed.")); break;
     case PrintResult::cancelled: break;
     }

@@ -94,7 +94,7 @@ void print(const ActionContext& context) {
     SheetPanel& panel = panel_of(context);
     const SheetModel sheet = panel.pages().sheet();
     switch (print_sheet(shell.window(), sheet, panel.setup(), shell.services().print_data())) {
-    case PrintResult::printed: shell.window().SetStatusText(_("The sheet was sent to the printer.")); break;
+    case PrintResult::printed: shell.confirm(_("The sheet was sent to the printer.")); break;
     case PrintResult::failed: shell.notice().show_message(_("The sheet was not printed.")); break;
     case PrintResult::cancelled: break;
     }
@@ -141,7 +141,7 @@ void copy_text(const ActionContext& context) {
     const wxClipboardLocker clipboard;
     if (!clipboard || !wxTheClipboard->SetData(new wxTextDataObject(text)))
         return context.bench.report_problem(_("The clipboard cannot be reached."));
-    context.shell.window().SetStatusText(_("The sheet was copied as text."));
+    context.shell.confirm(_("The sheet was copied as text."));
 }
 
 void copy_picture(const ActionContext& context) {
@@ -152,7 +152,7 @@ void copy_picture(const ActionContext& context) {
     const wxClipboardLocker clipboard;
     if (!clipboard || !wxTheClipboard->SetData(new wxBitmapDataObject(bitmap)))
         return context.bench.report_problem(_("The clipboard cannot be reached."));
-    context.shell.window().SetStatusText(
+    context.shell.confirm(
         wxString::Format(_("Page %zu of %zu was copied as an image."), page + 1, pages.count()));
 }
 
@@ -170,9 +170,9 @@ bool save_sheet(const ActionContext& context, const std::string& file, const She
         if (asks_to_replace && !may_replace(shell.window(), file, files.size()))
             return false;
         const std::vector<std::string> names = write_sheet(file, files);
-        shell.window().SetStatusText(
-            names.size() == 1 ? wxString::Format(_("Saved: %s"), wx(names.front()))
-                              : wxString::Format(_("Saved: %s to %s"), wx(names.front()), wx(names.back())));
+        shell.confirm(names.size() == 1
+                          ? wxString::Format(_("Saved: %s"), wx(names.front()))
+                          : wxString::Format(_("Saved: %s to %s"), wx(names.front()), wx(names.back())));
         return true;
     } catch (const std::exception& error) {
         shell.notice().show_message(wxString::Format(_("The sheet was not saved: %s."), wx(error.what())));

@@ -122,6 +122,11 @@ PaneBook& Frame::panes() {
     return pages_->window<PaneBook>(page_ids::army);
 }
 
+void Frame::confirm(const wxString& message) {
+    notice_->give_way();
+    SetStatusText(message);
+}
+
 void Frame::bind_events() {
     SetDropTarget(new FileDrop(*this));
     bench_.observe([this](Changed changed) {

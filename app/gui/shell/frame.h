@@ -23,6 +23,7 @@ public:
     PageBook& pages() override { return *pages_; }
     PaneBook& panes() override;
     NoticeBar& notice() override { return *notice_; }
+    void confirm(const wxString& message) override;
     Services& services() override { return services_; }
     Windows& windows() override { return windows_; }
     [[nodiscard]] const RoomRegistry& rooms() const override { return rooms_; }

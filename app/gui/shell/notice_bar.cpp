@@ -50,6 +50,7 @@ void NoticeBar::update_colours() {
 void NoticeBar::show_message(const wxString& message, std::vector<Choice> choices) {
     message_ = message;
     is_step_ = false;
+    is_question_ = !choices.empty();
     update_colours();
     set_text_colour(*text_, &Theme::text);
     buttons_->Clear(true);
@@ -77,10 +78,16 @@ void NoticeBar::show_message(const wxString& message, std::vector<Choice> choice
 void NoticeBar::show_step(const wxString& message, std::function<void()> undo) {
     show_message(message, {{_("Undo"), std::move(undo)}});
     is_step_ = true;
+    is_question_ = false;
 }
 
 void NoticeBar::close_step() {
     if (is_step_)
+        close();
+}
+
+void NoticeBar::give_way() {
+    if (!is_question_)
         close();
 }
 

@@ -26,6 +26,8 @@ public:
     // What was done to the army and can be undone. The bar closes with the next change of the army.
     void show_step(const wxString& message, std::function<void()> undo);
     void close_step();
+    // Makes room for a newer message, unless this one asks a question.
+    void give_way();
     void close();
     [[nodiscard]] wxString message() const { return IsShown() ? message_ : wxString(); }
     void update_colours();
@@ -42,6 +44,7 @@ private:
     wxBoxSizer* buttons_;
     wxButton* all_; // shows a message of more than two lines
     bool is_step_ = false;
+    bool is_question_ = false; // it offers choices that are lost with it
     int wrapped_for_ = 0;
 };
 

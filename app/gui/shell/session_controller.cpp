@@ -197,9 +197,14 @@ bool SessionController::report(const SaveResult& result) {
         return false;
     if (!result.file.empty())
         shell_.services().settings().add_recent(result.file);
-    shell_.window().SetStatusText(
-        result.file.empty() ? wxString::Format(_("Saved in the library: revision %d"), *result.revision)
-                            : wxString::Format(_("Saved: %s"), wx(result.file)));
+    const wxString done = result.file.empty()
+                              ? wxString::Format(_("Saved in the library: revision %d"), *result.revision)
+                              : wxString::Format(_("Saved: %s"), wx(result.file));
+    const bool said_more = !result.copy_name.empty() || !result.revision || result.overwritten;
+    if (said_more)
+        shell_.window().SetStatusText(done); // beneath what was said
+    else
+        shell_.confirm(done);
     return true;
 }
 

@@ -34,6 +34,8 @@ public:
     // The panels around the open army.
     virtual PaneBook& panes() = 0;
     virtual NoticeBar& notice() = 0;
+    // Says in the status bar what was done. An older message that lies over it gives way.
+    virtual void confirm(const wxString& message) = 0;
 
     // Of the whole program:
     virtual Services& services() = 0;
