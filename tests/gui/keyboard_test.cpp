@@ -3,10 +3,13 @@
 #include "army/edits.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/findings_list.h"
+#include "gui/army/inspector_panel.h"
+#include "gui/army/line_panel.h"
 #include "gui/army/palette_list.h"
 #include "gui/lists/list_page.h"
 #include "gui/shell/action.h"
 #include "gui/shell/room_registry.h"
+#include "gui/toolkit/theme.h"
 #include "gui_program.h"
 #include "window_parts.h"
 
@@ -16,13 +19,16 @@
 #include <wx/dataview.h>
 #include <wx/radiobut.h>
 #include <wx/srchctrl.h>
+#include <wx/textctrl.h>
 #include <wx/vlbox.h>
 
 #ifdef __WXGTK__
 #include <gtk/gtk.h>
 #endif
 
+#include <cstdlib>
 #include <set>
+#include <string_view>
 #include <utility>
 
 namespace muster::tests {
@@ -51,6 +57,23 @@ void check_trees(wxWindow& window) {
     }
 }
 #endif
+
+bool is_near(const wxColour& a, const wxColour& b) {
+    constexpr int most = 30;
+    return std::abs(a.Red() - b.Red()) < most && std::abs(a.Green() - b.Green()) < most &&
+           std::abs(a.Blue() - b.Blue()) < most;
+}
+
+// In the middle of its left side.
+bool has_marked_frame(Frame& window, const char* pane) {
+    const wxRect rect = window.panes().window<wxWindow>(pane).GetRect();
+    const wxImage frame = screenshot(
+        window.panes(), {rect.x - window.FromDIP(2), rect.y + rect.height / 2, window.FromDIP(2), 1});
+    for (int x = 0; x < frame.GetWidth(); ++x)
+        if (is_near({frame.GetRed(x, 0), frame.GetGreen(x, 0), frame.GetBlue(x, 0)}, Theme::current().accent))
+            return true;
+    return false;
+}
 
 } // namespace
 
@@ -177,6 +200,51 @@ BOOST_AUTO_TEST_CASE(enter_takes_the_fix_of_the_next_finding) {
     press(WXK_F8);
     settle(200);
     BOOST_CHECK(dynamic_cast<FindingsList*>(wxWindow::FindFocus()));
+}
+
+// Nothing showed in which panel one was.
+BOOST_AUTO_TEST_CASE(the_panel_with_the_keyboard_has_a_frame_of_its_own) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(300);
+    const char* const panes[] = {"palette", "grid", "line", "inspector", "why"};
+    window->panes().focus("palette");
+    for (const char* const now : panes) {
+        settle(200);
+        for (const char* const pane : panes)
+            BOOST_CHECK_MESSAGE(has_marked_frame(*window, pane) == (std::string_view(now) == pane),
+                                pane << " while " << now << " has the keyboard");
+        press(WXK_F6);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(shift_f6_goes_back) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(200);
+    window->panes().focus("inspector");
+    settle();
+    press(WXK_F6, wxMOD_SHIFT);
+    BOOST_CHECK(line_of(*window).IsDescendant(wxWindow::FindFocus()));
+    press(WXK_F6, wxMOD_SHIFT);
+    BOOST_CHECK(grid_of(*window).IsDescendant(wxWindow::FindFocus()));
+    press(WXK_F6);
+    BOOST_CHECK(line_of(*window).IsDescendant(wxWindow::FindFocus()));
+}
+
+BOOST_AUTO_TEST_CASE(a_name_that_the_keyboard_has_left_is_not_selected) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    window->bench().select({{1, 1, 1}});
+    settle();
+    InspectorPanel& inspector = inspector_of(*window);
+    inspector.focus_name();
+    inspector.name_box().SelectAll();
+    settle();
+    BOOST_REQUIRE(inspector.name_box().HasSelection());
+    press(WXK_F6);
+    settle(100);
+    BOOST_CHECK(!inspector.name_box().HasSelection());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

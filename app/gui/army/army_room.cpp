@@ -107,7 +107,7 @@ void dock_palette(wxAuiPaneInfo& info, const wxWindow& window) {
 }
 
 void dock_grid(wxAuiPaneInfo& info, const wxWindow& /*window*/) {
-    info.CentrePane().PaneBorder(false);
+    info.CentrePane();
 }
 
 void dock_inspector(wxAuiPaneInfo& info, const wxWindow& window) {

@@ -61,6 +61,14 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
                 name_->SelectAll();
         });
     });
+    // GTK paints a selection the same without the keyboard; it would seem to be here still.
+    name_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        CallAfter([this] {
+            if (const wxWindow* focus = FindFocus(); focus != nullptr && focus != name_)
+                name_->SelectNone();
+        });
+    });
     count_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { set_count(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         lay_out();

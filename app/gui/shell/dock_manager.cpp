@@ -6,6 +6,7 @@
 #include "gui/toolkit/theme.h"
 
 #include <wx/aui/dockart.h>
+#include <wx/dc.h>
 #include <wx/window.h>
 
 #include <algorithm>
@@ -18,7 +19,8 @@ namespace {
 constexpr int min_size = 100;
 constexpr int min_army_height = 170;
 constexpr int min_dock_height = 36;
-constexpr int frame_height = 2;   // the borders of a pane
+constexpr int border_width = 2; // of a pane
+constexpr int frame_height = 2 * border_width;
 constexpr int usual_width = 1240; // of a window
 constexpr int share_of_side = 7;  // of what a window is wider: a seventh for each side
 
@@ -38,9 +40,19 @@ public:
         if (is_being_painted(*window, rect))
             wxAuiDefaultDockArt::DrawSash(dc, window, orientation, rect);
     }
+    // Of the pane that has the keyboard it is thick.
     void DrawBorder(wxDC& dc, wxWindow* window, const wxRect& rect, wxAuiPaneInfo& pane) override {
-        if (is_being_painted(*window, rect))
-            wxAuiDefaultDockArt::DrawBorder(dc, window, rect, pane);
+        if (!is_being_painted(*window, rect))
+            return;
+        const Theme& theme = Theme::current();
+        const bool has_focus = pane.window->IsDescendant(wxWindow::FindFocus());
+        dc.SetBrush(*wxTRANSPARENT_BRUSH);
+        wxRect line = rect;
+        for (int i = 0; i < GetMetric(wxAUI_DOCKART_PANE_BORDER_SIZE); ++i) {
+            dc.SetPen(has_focus ? theme.accent : i == 0 ? theme.line : theme.panel);
+            dc.DrawRectangle(line);
+            line.Deflate(1);
+        }
     }
     void DrawPaneButton(wxDC& dc, wxWindow* window, int button, int state, const wxRect& rect,
                         wxAuiPaneInfo& pane) override {
@@ -287,7 +299,7 @@ void style_docks(wxAuiManager& manager, const wxWindow& window) {
     wxAuiDockArt& art = *manager.GetArtProvider();
     art.SetMetric(wxAUI_DOCKART_GRADIENT_TYPE, wxAUI_GRADIENT_NONE);
     art.SetMetric(wxAUI_DOCKART_SASH_SIZE, window.FromDIP(5));
-    art.SetMetric(wxAUI_DOCKART_PANE_BORDER_SIZE, 1);
+    art.SetMetric(wxAUI_DOCKART_PANE_BORDER_SIZE, window.FromDIP(border_width));
     art.SetMetric(wxAUI_DOCKART_CAPTION_SIZE, window.GetCharHeight() + window.FromDIP(6));
     art.SetColour(wxAUI_DOCKART_BACKGROUND_COLOUR, theme.panel);
     art.SetColour(wxAUI_DOCKART_SASH_COLOUR, theme.panel);

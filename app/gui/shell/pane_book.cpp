@@ -12,12 +12,14 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 namespace muster {
 
 namespace {
 constexpr double max_window_share = 0.45; // for the docks of one side
+constexpr int frame_width = 2;
 const wxSize least_first_size(1000, 640);
 } // namespace
 
@@ -46,7 +48,14 @@ PaneBook::PaneBook(wxWindow* parent, Shell& shell, const wxString& layout) : wxP
         refresh_pane_sizes();
         docks_.scale_docks(text_size(), usual_text_size);
     }
+    for (const Made& made : made_)
+        if (made.row->tab_position > 0)
+            docked(made.row->id).PaneBorder(true); // layouts were stored when the army had none
     docks_.Update();
+    Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
+        event.Skip();
+        mark_focus();
+    });
 }
 
 PaneBook::~PaneBook() {
@@ -149,7 +158,32 @@ void PaneBook::focus_middle() {
             move_focus_to(made);
 }
 
-void PaneBook::focus_next() {
+// The frame of a pane shows that it has the keyboard (DockManager draws it).
+void PaneBook::mark_focus() {
+    wxWindow* const focus = FindFocus();
+    wxWindow* now = nullptr;
+    for (const Made& made : made_)
+        if (made.pane.window->IsDescendant(focus))
+            now = made.pane.window;
+    wxWindow* const before = std::exchange(marked_, now);
+    if (before == now)
+        return;
+    for (const wxWindow* pane : {before, now})
+        if (pane != nullptr)
+            refresh_frame_of(*pane);
+}
+
+void PaneBook::refresh_frame_of(const wxWindow& pane) {
+    const int width = FromDIP(frame_width);
+    const wxRect inner = pane.GetRect();
+    const wxRect outer = wxRect(inner).Inflate(width);
+    RefreshRect({outer.x, outer.y, outer.width, width}, false);
+    RefreshRect({outer.x, inner.GetBottom() + 1, outer.width, width}, false);
+    RefreshRect({outer.x, outer.y, width, outer.height}, false);
+    RefreshRect({inner.GetRight() + 1, outer.y, width, outer.height}, false);
+}
+
+void PaneBook::focus_beside(bool forward) {
     std::vector<const Made*> panes;
     for (const Made& made : made_)
         if (made.row->tab_position > 0)
@@ -158,12 +192,13 @@ void PaneBook::focus_next() {
         return one->row->tab_position < other->row->tab_position;
     });
     wxWindow* const focus = FindFocus();
-    std::size_t now = panes.size() - 1;
+    std::size_t now = forward ? panes.size() - 1 : 0;
     for (std::size_t i = 0; i < panes.size(); ++i)
         if (panes[i]->pane.window->IsDescendant(focus))
             now = i;
     for (std::size_t step = 1; step <= panes.size(); ++step)
-        if (const Made& next = *panes[(now + step) % panes.size()]; next.pane.window->IsShownOnScreen())
+        if (const Made& next = *panes[(now + (forward ? step : panes.size() - step)) % panes.size()];
+            next.pane.window->IsShownOnScreen())
             return move_focus_to(next);
 }
 

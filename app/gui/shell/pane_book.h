@@ -30,8 +30,9 @@ public:
     void focus(std::string_view id);
     // Moves the keyboard focus to the pane in the centre.
     void focus_middle();
-    // Moves the keyboard focus to the next visible pane.
-    void focus_next();
+    // Moves the keyboard focus to the next visible pane, or to the one before.
+    void focus_next() { focus_beside(true); }
+    void focus_previous() { focus_beside(false); }
     // Restores the default layout.
     void reset_layout();
     // The layout for the next start, with no pane maximized.
@@ -58,13 +59,17 @@ private:
     void refresh_pane_sizes();
     [[nodiscard]] wxAuiPaneInfo& docked(std::string_view id) const;
     void set_shown(std::string_view id, bool shown);
+    void focus_beside(bool forward);
+    void mark_focus();
+    void refresh_frame_of(const wxWindow& pane);
     static void move_focus_to(const Made& made);
 
     Shell& shell_;
     mutable DockManager docks_; // GetPane() is not const
     std::deque<Made> made_;     // a deque keeps references valid
     wxString first_layout_;
-    bool was_shown_ = false; // whether the maximized pane was shown before
+    wxWindow* marked_ = nullptr; // the pane that has the keyboard
+    bool was_shown_ = false;     // whether the maximized pane was shown before
 };
 
 } // namespace muster

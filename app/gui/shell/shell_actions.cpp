@@ -92,6 +92,10 @@ void next_panel(const ActionContext& context) {
     context.shell.panes().focus_next();
 }
 
+void previous_panel(const ActionContext& context) {
+    context.shell.panes().focus_previous();
+}
+
 void reset_layout(const ActionContext& context) {
     context.shell.panes().reset_layout();
 }
@@ -173,6 +177,7 @@ std::vector<Action> shell_actions() {
         {"view.commands", M::view, 10, wxTRANSLATE("&Commands…"), wxTRANSLATE("Search everything that Muster can do"), "Ctrl+K", "", show_commands, always, nullptr, false},
         {"view.army", M::view, 20, wxTRANSLATE("Back to the &open army"), wxTRANSLATE("Return to the open army"), "Alt+Home", "", show_army, is_away_from_army, nullptr, false},
         {"view.next_panel", M::view, 100, wxTRANSLATE("&Next panel"), wxTRANSLATE("Move the keyboard to the next panel"), "F6", "", next_panel, shows_army, nullptr, false},
+        {"view.previous_panel", M::view, 105, wxTRANSLATE("Pre&vious panel"), wxTRANSLATE("Move the keyboard to the panel before"), "Shift+F6", "", previous_panel, shows_army, nullptr, false},
         {"view.reset", M::view, 110, wxTRANSLATE("&Reset the layout"), wxTRANSLATE("Restore the default layout of the panels"), "Ctrl+Shift+L", "", reset_layout, shows_army, nullptr, false},
         {"view.larger_text", M::view, 112, wxTRANSLATE("Larg&er text"), wxTRANSLATE("All text of the program one size larger"), "Ctrl++", "", use_larger_text, always, nullptr, true},
         {"view.smaller_text", M::view, 114, wxTRANSLATE("S&maller text"), wxTRANSLATE("All text of the program one size smaller"), "Ctrl+-", "", use_smaller_text, always, nullptr, false},
