@@ -81,6 +81,28 @@ BOOST_AUTO_TEST_CASE(a_name_is_changed_in_place) {
     BOOST_CHECK(window->bench().army() == before);
 }
 
+// The row of the army was selected with it.
+BOOST_AUTO_TEST_CASE(a_right_click_selects_its_row_alone) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(300);
+    ArmyGrid& grid = grid_of(*window);
+    grid.tree().SetFocus();
+    window->bench().select({{1, 1, 0}});
+    settle(200);
+    int menus = 0;
+    grid.on_context_menu([&menus] { ++menus; }); // the menu itself would wait for an answer
+    const wxRect row = grid.tree().GetItemRect(ArmyModel::item_of({1, 2, 0}), grid.tree().GetColumn(0));
+    wxUIActionSimulator mouse;
+    mouse.MouseMove(grid.tree().ClientToScreen({row.x + row.width / 2, row.y + row.height / 2}));
+    settle();
+    mouse.MouseClick(wxMOUSE_BTN_RIGHT);
+    settle(200);
+    BOOST_CHECK_EQUAL(menus, 1);
+    BOOST_CHECK(window->bench().selection() == (Places{{1, 2, 0}}));
+    BOOST_CHECK_EQUAL(grid.tree().GetSelectedItemsCount(), 1);
+}
+
 BOOST_AUTO_TEST_CASE(the_name_column_grows_with_the_names) {
     const Window window;
     const std::filesystem::path file = folder().path() / "short-names.muster";

@@ -230,14 +230,24 @@ void ArmyGrid::on_selection_changed() {
         return;
     if (!editing_)
         set_editable(false);
+    if (Places places = selected_rows(); !places.empty()) {
+        bench_.select(std::move(places));
+        return;
+    }
+    // Before GTK selects the row of a right click it selects none.
+    CallAfter([this] {
+        if (bench_.has_document() && selected_rows().empty())
+            bench_.select({Place{}});
+    });
+}
+
+Places ArmyGrid::selected_rows() const {
     wxDataViewItemArray items;
     tree_->GetSelections(items);
     Places places;
     for (const wxDataViewItem& item : items)
         places.push_back(ArmyModel::place_of(item));
-    if (places.empty())
-        places.emplace_back();
-    bench_.select(std::move(places));
+    return places;
 }
 
 void ArmyGrid::set_collapsed(const wxDataViewItem& item, bool collapsed) {

@@ -53,6 +53,7 @@ private:
     [[nodiscard]] bool is_selection_shown() const;
     void scroll_to_selection();
     void on_selection_changed();
+    [[nodiscard]] Places selected_rows() const;
     void set_editable(bool editable);
     void edit_cell(const wxDataViewItem& item, unsigned column);
     void set_collapsed(const wxDataViewItem& item, bool collapsed);
