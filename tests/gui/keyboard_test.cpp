@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What the keyboard reaches: no page loses the focus, and no action has a key that GTK takes for itself.
 #include "army/edits.h"
+#include "edit/changes.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/findings_list.h"
 #include "gui/army/inspector_panel.h"
 #include "gui/army/line_panel.h"
 #include "gui/army/palette_list.h"
+#include "gui/army/trait_row.h"
 #include "gui/lists/list_page.h"
 #include "gui/shell/action.h"
 #include "gui/shell/room_registry.h"
@@ -216,6 +218,24 @@ BOOST_AUTO_TEST_CASE(the_panel_with_the_keyboard_has_a_frame_of_its_own) {
                                 pane << " while " << now << " has the keyboard");
         press(WXK_F6);
     }
+}
+
+// The arrow moved a dotted frame only, and the army was saved without its General.
+BOOST_AUTO_TEST_CASE(an_arrow_key_chooses_a_value) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    Workbench& bench = window->bench();
+    const Trait& trait = *bench.ruleset().trait(Level::troop, "general");
+    const Place place{1, 1, 1};
+    bench.apply("No General", with_value(bench.army(), {place}, trait, 0));
+    bench.select({place});
+    settle(200);
+    inspector_of(*window).rows().row("general")->control().SetFocus();
+    settle();
+    press(WXK_RIGHT);
+    BOOST_CHECK_EQUAL(troop_at(bench.army(), place).values[trait.slot], 1);
+    press(WXK_LEFT);
+    BOOST_CHECK_EQUAL(troop_at(bench.army(), place).values[trait.slot], 0);
 }
 
 BOOST_AUTO_TEST_CASE(shift_f6_goes_back) {

@@ -207,10 +207,12 @@ void SegmentedChoice::hover(const wxPoint& point) {
 
 void SegmentedChoice::press_key(wxKeyEvent& event) {
     const int last = static_cast<int>(segments_.size()) - 1;
+    // Arrows choose at once, like those of radio buttons: a mark that only moved was taken for the choice.
     const auto go_to = [&](int segment) {
         cursor_ = std::clamp(segment, 0, last);
         parts_->moved_to(static_cast<std::size_t>(cursor_));
         Refresh();
+        choose(cursor_);
     };
     switch (event.GetKeyCode()) {
     case WXK_LEFT:
