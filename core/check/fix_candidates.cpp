@@ -3,6 +3,7 @@
 
 #include "check/added_rules.h"
 #include "check/detail/fix_steps.h"
+#include "check/detail/likely_bearers.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -152,9 +153,11 @@ void FixCandidates::add_several(std::vector<Edit> edits) {
 
 void FixCandidates::add_values(const TraitTopic& topic) {
     const Trait& trait = ruleset_.traits[topic.trait];
-    const std::vector<Place> places = places_at_level(army_, place_, trait.level);
+    std::vector<Place> places = places_at_level(army_, place_, trait.level);
     if (places.empty())
         return;
+    if (trait.is_switch())
+        places = likely_bearers(places, army_);
     const std::size_t most = std::max<std::size_t>(most_values_of_a_topic / places.size(), 1);
     const std::size_t first = queue_.size();
     for (const Place& place : places) {

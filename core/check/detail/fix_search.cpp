@@ -12,7 +12,8 @@ namespace {
 
 // So that one kind of change does not crowd out the others.
 constexpr std::size_t most_of_a_kind = 5;
-constexpr std::size_t most_of_a_trait_at_a_place = 3;
+constexpr std::size_t most_of_a_mark = 12; // so that of an army of usual size everyone can be chosen
+constexpr std::size_t most_of_a_trait_at_a_place = 6;
 
 // In trials: the candidates look at the whole army, and an army that is kept takes room.
 constexpr std::size_t cost_of_preparing = 2;
@@ -65,9 +66,12 @@ std::vector<Fix> FixSearch::search() {
 }
 
 bool FixSearch::enough_like(const FixCandidate& candidate) const {
-    if (count_at(kept_of_kind_, {candidate.tier, candidate.trait}) == most_of_a_kind)
-        return true;
     const SetValue* value = single_value(candidate);
+    const bool is_mark = value != nullptr && candidate.trait < ruleset_.traits.size() &&
+                         ruleset_.traits[candidate.trait].is_switch();
+    const std::size_t kept = count_at(kept_of_kind_, {candidate.tier, candidate.trait});
+    if (kept >= (is_mark ? most_of_a_mark : most_of_a_kind))
+        return true;
     return value != nullptr &&
            count_at(kept_of_trait_, place_of(candidate.trait, value->place)) == most_of_a_trait_at_a_place;
 }

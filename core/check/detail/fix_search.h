@@ -20,7 +20,7 @@ namespace muster {
 
 class FixSearch {
 public:
-    static constexpr std::size_t most_fixes = 12;
+    static constexpr std::size_t most_fixes = 16;
     // Elements visited in all trials together: a few tenths of a second, however large the army is.
     static constexpr std::size_t most_effort = 500'000;
     static constexpr std::size_t most_trials = 3000;

@@ -308,6 +308,23 @@ BOOST_AUTO_TEST_CASE(of_many_that_have_a_flag_one_keeps_it) {
     BOOST_TEST(fixes[2].label == "Mark only Centre › Reserve › Staff as general");
 }
 
+// The only one of its kind is likelier than one of many, and comes before them.
+BOOST_AUTO_TEST_CASE(the_likeliest_general_comes_first) {
+    Army army = large_army(1, 12);
+    const Ruleset& ruleset = *shipped_rulesets().find(army.ruleset);
+    const Trait& kind = *ruleset.trait(Level::troop, "class");
+    std::vector<Troop>& troops = army.bodies[0].units[0].troops;
+    for (Troop& troop : troops)
+        troop.name = "Foot";
+    troops.back().name = "Horse";
+    troops.back().values[kind.slot] = *kind.parse("HCC");
+    army.bodies[0].units[0].name = "Host";
+    const std::vector<Fix> fixes = ArmyWithFixes(army).fixes("igr.one-general");
+    BOOST_REQUIRE(!fixes.empty());
+    BOOST_TEST(fixes[0].label.find("Horse") != std::string::npos, fixes[0].label);
+    BOOST_TEST(fixes.size() == 12U); // each of them can be chosen
+}
+
 BOOST_AUTO_TEST_CASE(another_data_revision_is_taken_over) {
     for (const std::string& id : shipped_ids()) {
         Army army = read_army(shipped_rulesets().find(id)->start, "start", shipped_rulesets());
