@@ -164,7 +164,7 @@ std::vector<Action> army_actions() {
     return {
         {"file.new", M::file, 10, wxTRANSLATE("&New army…"), wxTRANSLATE("Create a new army"), "Ctrl+N", "wxART_NEW", new_army, always, nullptr, false},
         {"army.add", M::army, 10, wxTRANSLATE("&Find troops to add…"), wxTRANSLATE("Search the palette; Enter adds the first match"), "Ctrl+F", "wxART_PLUS", find_troops, shows_army, nullptr, false},
-        {"army.body", M::army, 20, wxTRANSLATE("New &body"), wxTRANSLATE("Add a part of the army: a wing, a command"), "Ctrl+Shift+B", "", add_body, shows_army, nullptr, false},
+        {"army.body", M::army, 20, wxTRANSLATE("New &part of the army"), wxTRANSLATE("Add a part of the army: a wing, a command"), "Ctrl+Shift+B", "", add_body, shows_army, nullptr, false},
         {"army.unit", M::army, 30, wxTRANSLATE("New &unit"), wxTRANSLATE("Add an empty unit at the selection"), "Ctrl+Shift+T", "", add_unit, shows_army, nullptr, false},
         {"army.unit_troops", M::army, 35, wxTRANSLATE("New unit with &troops…"), wxTRANSLATE("Add a unit with its troops, leader and orders in one step"), "Ctrl+T", "", add_unit_with_troops, shows_army, nullptr, false},
         {"army.more", M::army, 40, wxTRANSLATE("One &more"), wxTRANSLATE("Increase the count of the selected troops by one"), "Alt+Right", "", one_more, has_troops_selected, nullptr, true},

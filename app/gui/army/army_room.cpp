@@ -142,7 +142,7 @@ void register_army_room(RoomRegistry& rooms) {
     rooms.add_page({page_ids::army, PageKind::ordinary, "", "", make_army_page, "window#the-army-page"});
     rooms.add_page({page_ids::new_army, PageKind::ordinary, "", "", make_new_army_page, "window#a-new-army"});
     rooms.add_pane({panes::band, "", 0, false, false, dock_band, make_band});
-    rooms.add_pane({panes::palette, wxTRANSLATE("Add"), 1, true, false, dock_palette, make_palette});
+    rooms.add_pane({panes::palette, wxTRANSLATE("Palette"), 1, true, false, dock_palette, make_palette});
     rooms.add_pane({panes::grid, "", 2, false, false, dock_grid, make_grid});
     rooms.add_pane({panes::inspector, wxTRANSLATE("Inspector"), 5, true, false, dock_inspector,
                     make_panel<InspectorPanel>});

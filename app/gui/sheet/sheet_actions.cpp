@@ -194,7 +194,7 @@ std::unique_ptr<wxMenu> make_sheet_menu(const RoomRegistry& rooms) {
 std::vector<Action> sheet_actions() {
     using M = ActionMenu;
     return {
-        {"file.sheet", M::file, 100, wxTRANSLATE("Save s&heet as…"), wxTRANSLATE("Save the sheet as PDF, image, web page or text"), "Ctrl+E", "", save_with_dialog, shows_army, nullptr, true},
+        {"file.sheet", M::file, 100, wxTRANSLATE("Export s&heet as PDF…"), wxTRANSLATE("Save the sheet as PDF, image, web page or text"), "Ctrl+E", "", save_with_dialog, shows_army, nullptr, true},
         {"file.page_setup", M::file, 110, wxTRANSLATE("Page set&up…"), wxTRANSLATE("Choose paper and orientation of the sheet"), "", "", page_setup, shows_army, nullptr, false},
         {"file.preview", M::file, 120, wxTRANSLATE("Print pre&view"), wxTRANSLATE("Show the sheet in the whole window, or return to the army"), "Ctrl+Shift+P", "", toggle_preview, shows_army, is_previewed, false},
         {"file.print", M::file, 130, wxTRANSLATE("Pr&int…"), wxTRANSLATE("Print the sheet of the army"), "Ctrl+P", "wxART_PRINT", print, shows_army, nullptr, false},
