@@ -3,6 +3,7 @@
 #include "army/starting_army.h"
 #include "edit/changes.h"
 #include "gui/army/findings_panel.h"
+#include "gui/army/palette_list.h"
 #include "gui/army/palette_panel.h"
 #include "gui_program.h"
 
@@ -56,6 +57,21 @@ BOOST_AUTO_TEST_CASE(the_findings_keep_their_place_when_the_last_one_goes) {
     BOOST_REQUIRE(window->bench().report().findings().empty());
     BOOST_CHECK(findings_of(*window).GetScreenRect() == findings);
     BOOST_CHECK(palette_of(*window).GetScreenRect() == palette);
+}
+
+// Each row spoke of the thirteen that one more would make.
+BOOST_AUTO_TEST_CASE(a_full_army_is_said_to_be_full_once_above_the_rows) {
+    for (const char* ruleset : {"phalanx", "phalanx-ii", "into-glory-ride"}) {
+        const Window window;
+        BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));
+        settle(200);
+        const wxString& trouble = palette_of(*window).shared_trouble();
+        BOOST_CHECK_MESSAGE(trouble.Contains("full") && trouble.Contains("12") && !trouble.Contains("13"),
+                            ruleset << ": " << trouble.utf8_string());
+        const auto& list = control<PaletteList>(palette_of(*window));
+        for (std::size_t row = 0; row < palette_of(*window).shown().size(); ++row)
+            BOOST_CHECK_MESSAGE(!list.row_text(row).Contains("13"), list.row_text(row).utf8_string());
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

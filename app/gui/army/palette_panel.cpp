@@ -3,6 +3,7 @@
 
 #include "army/sample_armies.h"
 #include "base/text.h"
+#include "check/room_left.h"
 #include "gui/army/new_unit_dialog.h"
 #include "gui/army/palette_list.h"
 #include "gui/toolkit/accessible_name.h"
@@ -193,34 +194,51 @@ void PalettePanel::put_best_first(const std::string& search) {
     rooms_ = std::move(rooms);
 }
 
-// Stops at the first difference, so that all headrooms are computed only if nothing can be added.
 void PalettePanel::find_shared_trouble() {
-    wxString shared;
-    for (std::size_t i = 0; i < shown_.size(); ++i) {
-        const Headroom& room = headroom_of(i);
-        const bool barred = room.obstacle && room.obstacle->severity == Severity::error;
-        const wxString message = barred ? wx(room.obstacle->message) : wxString();
-        if (message.empty() || (i > 0 && message != shared)) {
-            shared.clear();
-            break;
-        }
-        shared = message;
-    }
-    if (shown_.size() < 2)
-        shared.clear(); // shown in its own row
+    wxString shared = common_trouble();
     if (shared == shared_trouble_)
         return;
-    shared_trouble_ = shared;
+    shared_trouble_ = std::move(shared);
     show_shared_trouble();
     Layout();
+}
+
+// Stops at the first entry that can be added, so that all headrooms are computed only if none can.
+wxString PalettePanel::common_trouble() {
+    wxString first;
+    bool all_alike = shown_.size() > 1; // one alone is shown in its own row
+    for (std::size_t i = 0; i < shown_.size(); ++i) {
+        const Headroom& room = headroom_of(i);
+        if (!room.obstacle || room.obstacle->severity != Severity::error)
+            return {};
+        const wxString message = wx(room.obstacle->message);
+        if (i == 0)
+            first = message;
+        all_alike = all_alike && message == first;
+    }
+    if (shown_.empty())
+        return {};
+    if (wxString full = fullness(); !full.empty())
+        return full;
+    return all_alike ? _("Nothing more can be added; one more would break a rule:") + " " + first
+                     : wxString();
+}
+
+// Of the present army: what one more would break speaks of an army that nobody has made.
+wxString PalettePanel::fullness() const {
+    for (const RoomLeft& room : room_left(bench_.army(), bench_.ruleset(), bench_.report()))
+        if (!(Exact(0) < room.left))
+            return wxString::Format(_("The army is full (%s: %s). One more would break a rule."),
+                                    wx(bench_.ruleset().numbers_of(Level::army)[room.number].name),
+                                    wx(bench_.report().number({}, room.number).readable()));
+    return {};
 }
 
 void PalettePanel::show_shared_trouble() {
     trouble_->Show(!shared_trouble_.empty());
     if (shared_trouble_.empty())
         return;
-    trouble_->show(_("Nothing more can be added; one more would break a rule:") + " " + shared_trouble_,
-                   &Theme::error);
+    trouble_->show(shared_trouble_, &Theme::error);
     trouble_->SetMinSize({-1, trouble_->height_for(std::max(FromDIP(100), GetClientSize().x - FromDIP(16)))});
 }
 

@@ -41,7 +41,8 @@ public:
     // Adds the shown entry.
     void add(std::size_t entry);
     [[nodiscard]] const Headroom& headroom_of(std::size_t entry);
-    // The rule that every shown entry would break, which is then shown only once; empty if there is none.
+    // Why no shown entry can be added, which is then shown only once; empty if one can, or for several
+    // reasons.
     [[nodiscard]] const wxString& shared_trouble() const { return shared_trouble_; }
     [[nodiscard]] wxString gain_text(const Headroom& room) const;
     // How many the army has of an entry of its list and may have: "2 of 1–3"; else nothing.
@@ -55,6 +56,8 @@ private:
     void update_list_troops(const TraitValues& frequent);
     void put_best_first(const std::string& search);
     void find_shared_trouble();
+    [[nodiscard]] wxString common_trouble();
+    [[nodiscard]] wxString fullness() const; // what the army has all of; empty if it may have more
     void show_shared_trouble();
 
     Workbench& bench_;
