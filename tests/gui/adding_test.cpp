@@ -74,6 +74,16 @@ BOOST_AUTO_TEST_CASE(a_full_army_is_said_to_be_full_once_above_the_rows) {
     }
 }
 
+// "Click the plus sign", the empty army said, and no row had one.
+BOOST_AUTO_TEST_CASE(what_can_begin_an_army_has_a_plus_sign) {
+    const Window window;
+    begin_empty_army(*window, "undying-lands");
+    const auto& list = control<PaletteList>(palette_of(*window));
+    BOOST_REQUIRE_GE(palette_of(*window).shown().size(), 4U);
+    for (std::size_t row = 0; row < palette_of(*window).shown().size(); ++row)
+        BOOST_CHECK_MESSAGE(list.has_plus(row), list.row_text(row).utf8_string());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

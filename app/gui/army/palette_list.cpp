@@ -116,8 +116,7 @@ bool PaletteList::is_highlighted(std::size_t row) const {
 void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Theme& theme = Theme::current();
     const PaletteEntry& entry = panel_.shown()[row];
-    const Headroom& room = panel_.headroom_of(row);
-    const bool barred = room.obstacle && room.obstacle->severity == Severity::error;
+    const bool barred = !has_plus(row);
     const int left = rect.x + FromDIP(palette_margin);
     const int wide = text_width();
     int y = rect.y + FromDIP(5);
@@ -133,16 +132,30 @@ void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
         draw_ellipsized(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
         y += TextMetrics::line_height(dc);
     }
-    if (room.obstacle) {
-        const int size = FromDIP(palette_sign_size);
-        draw_severity_icon(dc, room.obstacle->severity,
-                           {rect.GetRight() - FromDIP(8) - size, rect.y + (rect.height - size) / 2}, size);
-        return;
+    draw_signs(dc, rect, row);
+}
+
+bool PaletteList::has_plus(std::size_t row) const {
+    const Headroom& room = panel_.headroom_of(row);
+    return !room.obstacle || room.obstacle->severity != Severity::error;
+}
+
+// What is doubtful can be added too: its plus stands above the sign.
+void PaletteList::draw_signs(wxDC& dc, const wxRect& rect, std::size_t row) const {
+    const std::optional<Obstacle>& obstacle = panel_.headroom_of(row).obstacle;
+    const int size = FromDIP(palette_sign_size);
+    if (obstacle) {
+        const int y =
+            has_plus(row) ? rect.GetBottom() - FromDIP(6) - size : rect.y + (rect.height - size) / 2;
+        draw_severity_icon(dc, obstacle->severity, {rect.GetRight() - FromDIP(8) - size, y}, size);
     }
+    if (!has_plus(row))
+        return;
     dc.SetFont(large_font(*this));
-    dc.SetTextForeground(theme.accent);
+    dc.SetTextForeground(Theme::current().accent);
+    const int high = TextMetrics::line_height(dc);
     draw_line(dc, "+", rect.GetRight() - FromDIP(20),
-              rect.y + (rect.height - TextMetrics::line_height(dc)) / 2);
+              rect.y + (obstacle ? FromDIP(4) : (rect.height - high) / 2));
 }
 
 } // namespace muster

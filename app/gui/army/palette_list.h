@@ -13,6 +13,8 @@ public:
     [[nodiscard]] wxString row_text(std::size_t row) const override;
     // The tool tip of the row under the mouse.
     void show_tip();
+    // Whether it has a plus sign, with which it can be added: unless that would break a rule.
+    [[nodiscard]] bool has_plus(std::size_t row) const;
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return panel_.shown().size(); }
@@ -25,6 +27,7 @@ protected:
 private:
     [[nodiscard]] int text_width() const;
     [[nodiscard]] wxString second_line(std::size_t row) const;
+    void draw_signs(wxDC& dc, const wxRect& rect, std::size_t row) const;
     void hover(const wxPoint& point);
 
     PalettePanel& panel_;
