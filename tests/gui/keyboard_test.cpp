@@ -238,6 +238,21 @@ BOOST_AUTO_TEST_CASE(an_arrow_key_chooses_a_value) {
     BOOST_CHECK_EQUAL(troop_at(bench.army(), place).values[trait.slot], 0);
 }
 
+// Return did nothing, for no row was the current one.
+BOOST_AUTO_TEST_CASE(the_first_finding_is_current_when_the_keyboard_comes_to_them) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    const Place first{1, 1, 1};
+    window->bench().apply("", {edited(window->bench().army(), SetCount{first, 60}), {first}});
+    settle(300);
+    window->panes().focus("why");
+    settle();
+    press(WXK_F6);
+    const auto* list = dynamic_cast<FindingsList*>(wxWindow::FindFocus());
+    BOOST_REQUIRE(list != nullptr);
+    BOOST_CHECK_EQUAL(list->GetSelection(), 0);
+}
+
 BOOST_AUTO_TEST_CASE(shift_f6_goes_back) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));

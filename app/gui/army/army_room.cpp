@@ -81,7 +81,7 @@ Pane make_findings(wxWindow* parent, Shell& shell) {
     findings->on_fixed([&shell](const wxString& fixed) {
         shell.notice().show_step(fixed, [&shell] { shell.bench().undo(); });
     });
-    return {findings, {}, {}, {}, [findings] { return findings->heights(); }};
+    return {findings, [findings] { findings->focus(); }, {}, {}, [findings] { return findings->heights(); }};
 }
 
 Pane make_line(wxWindow* parent, Shell& shell) {

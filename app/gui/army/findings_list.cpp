@@ -40,10 +40,14 @@ FindingsList::FindingsList(FindingsPanel& panel, Workbench& bench)
         panel_.go_to(static_cast<std::size_t>(row));
     });
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
-        if (GetSelection() == wxNOT_FOUND && GetItemCount() != 0)
-            SetSelection(0); // so that Enter takes its fix
+        choose_some_row();
         event.Skip();
     });
+}
+
+void FindingsList::choose_some_row() {
+    if (GetSelection() == wxNOT_FOUND && GetItemCount() != 0)
+        SetSelection(0);
 }
 
 const Finding& FindingsList::finding(std::size_t row) const {

@@ -14,6 +14,9 @@ public:
     // Where the button for its fixes is drawn; empty if it has none, or is out of sight.
     [[nodiscard]] wxRect button_of(std::size_t row) const { return button_rect(GetItemRect(row), row); }
 
+    // Makes a row the current one if none is, so that Enter takes its fix.
+    void choose_some_row();
+
 protected:
     [[nodiscard]] std::size_t row_count() const override { return panel_.shown().size(); }
     [[nodiscard]] wxString paint_key(std::size_t row) const override;

@@ -110,6 +110,8 @@ void FindingsPanel::fill() {
                     shown_.push_back(i);
     enable_fix_all();
     list_->update_rows();
+    if (list_->HasFocus()) // the current one may have been the last
+        list_->choose_some_row();
     const wxString words = !shown_.empty() ? wxString()
                            : findings.empty()
                                ? _("No findings: the army follows every rule that Muster checks.")
@@ -128,6 +130,13 @@ PaneHeights FindingsPanel::heights() const {
     if (bench_.has_document() && !had_findings_)
         return {bar, bar};
     return {bar + with_text_size(*this, least_list_height)};
+}
+
+void FindingsPanel::focus() {
+    if (shown_.empty())
+        SetFocus();
+    else
+        list_->SetFocus();
 }
 
 void FindingsPanel::show_severity(Severity severity, bool shown) {

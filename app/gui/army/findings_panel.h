@@ -42,6 +42,8 @@ public:
     // One line until the army has its first finding. Then it keeps its height: a pane that came and went with
     // the findings would move what one is clicking.
     [[nodiscard]] PaneHeights heights() const;
+    // Moves the keyboard to the findings, or to the filters if none is shown.
+    void focus();
     void show_severity(Severity severity, bool shown);
 
 private:
