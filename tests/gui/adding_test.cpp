@@ -3,11 +3,15 @@
 #include "army/starting_army.h"
 #include "edit/changes.h"
 #include "gui/army/findings_panel.h"
+#include "gui/army/new_army_page.h"
 #include "gui/army/palette_list.h"
 #include "gui/army/palette_panel.h"
 #include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
+#include <wx/radiobut.h>
+
+#include <utility>
 
 namespace muster::tests {
 
@@ -82,6 +86,31 @@ BOOST_AUTO_TEST_CASE(what_can_begin_an_army_has_a_plus_sign) {
     BOOST_REQUIRE_GE(palette_of(*window).shown().size(), 4U);
     for (std::size_t row = 0; row < palette_of(*window).shown().size(); ++row)
         BOOST_CHECK_MESSAGE(list.has_plus(row), list.row_text(row).utf8_string());
+}
+
+BOOST_AUTO_TEST_CASE(the_army_to_start_with_says_how_large_it_is) {
+    const Window window;
+    for (const auto& [ruleset, size] :
+         {std::pair("phalanx", "12 of 12 vignettes"), std::pair("undying-lands", "vignettes"),
+          std::pair("ancient-1969", "points")}) {
+        window->pages().open(page_ids::new_army, ruleset);
+        settle(100);
+        const wxString label = new_army_page_of(*window).example_choice().GetLabel();
+        BOOST_CHECK_MESSAGE(label.Contains(size), ruleset << ": " << label.utf8_string());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(return_on_the_way_to_start_makes_the_army) {
+    const Window window;
+    window->pages().open(page_ids::new_army, "phalanx");
+    settle(200);
+    new_army_page_of(*window).empty_choice().SetFocus();
+    new_army_page_of(*window).empty_choice().SetValue(true);
+    settle();
+    press(WXK_RETURN);
+    settle(300);
+    BOOST_REQUIRE(window->bench().has_document());
+    BOOST_CHECK(!has_troops(window->bench().army()));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -4,6 +4,7 @@
 #include "army/starting_army.h"
 #include "base/input_error.h"
 #include "check/checker.h"
+#include "check/wording.h"
 #include "edit/inspector.h"
 #include "gui/army/trait_rows.h"
 #include "gui/toolkit/accessible_name.h"
@@ -12,8 +13,10 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/escape_button.h"
+#include "gui/widgets/set_if_changed.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
+#include "sheet/grid.h"
 
 #include <wx/button.h>
 #include <wx/intl.h>
@@ -99,12 +102,10 @@ wxSizer* NewArmyPage::make_name_step() {
     set_accessible_name(*name_, _("Name of the army"));
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent& /*event*/) { CallAfter([this] { create(); }); });
     step->Add(name_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(2 * control_gap)));
-    example_ = new wxRadioButton(this, wxID_ANY, _("Start with a small legal army"), wxDefaultPosition,
-                                 wxDefaultSize, wxRB_GROUP);
-    empty_ = new wxRadioButton(this, wxID_ANY, _("Start with an empty army"));
+    example_ = add_start(step, _("Start with a small legal army"), wxRB_GROUP);
+    empty_ = add_start(step, _("Start with an empty army"), 0);
     example_->SetValue(true);
-    step->Add(example_, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
-    step->Add(empty_, wxSizerFlags().Border(wxBOTTOM, FromDIP(2 * control_gap)));
+    step->AddSpacer(FromDIP(2 * control_gap));
     auto* buttons = new wxWrapSizer(wxHORIZONTAL); // with large text one below the other
     auto* create_button = new wxButton(this, wxID_ANY, _("Create the army"));
     auto* cancel_button = new wxButton(this, wxID_ANY, _("Cancel"));
@@ -116,6 +117,20 @@ wxSizer* NewArmyPage::make_name_step() {
     buttons->Add(cancel_button);
     step->Add(buttons, wxSizerFlags().Expand());
     return step;
+}
+
+wxRadioButton* NewArmyPage::add_start(wxSizer* column, const wxString& label, long style) {
+    auto* start = new wxRadioButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, style);
+    // As in the field of the name: GTK gives Return to the default button only, which there is none of here.
+    start->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const bool is_return = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
+        if (is_return && !event.HasAnyModifiers())
+            CallAfter([this] { create(); });
+        else
+            event.Skip();
+    });
+    column->Add(start, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
+    return start;
 }
 
 void NewArmyPage::add_steps() {
@@ -170,7 +185,20 @@ void NewArmyPage::choose(const std::string& ruleset) {
     for (const auto& [id, card] : cards_)
         card->set_selected(id == ruleset);
     army_ = empty_army(rulesets_, *ruleset_, {});
+    show_example_size();
     show_traits();
+}
+
+// "Small" is the whole army of some rules, and a third of one of others.
+void NewArmyPage::show_example_size() {
+    const Army army = starting_army(rulesets_, *ruleset_, {});
+    const Report report = check(army, *ruleset_, Detail::sheet);
+    wxString size;
+    if (const std::vector<BandEntry> totals = totals_of(Wording(army, *ruleset_, report)); !totals.empty())
+        size = wx(totals.front().value) + " " + wx(totals.front().caption).BeforeFirst(';');
+    const wxString label = _("Start with a small legal army");
+    if (set_label_if_changed(*example_, size.empty() ? label : label + "\n(" + size + ")"))
+        Layout();
 }
 
 void NewArmyPage::show_traits() {

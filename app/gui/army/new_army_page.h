@@ -41,6 +41,7 @@ public:
     [[nodiscard]] wxTextCtrl& name_box() { return *name_; }
     [[nodiscard]] TraitRows& rows() { return *rows_; }
     [[nodiscard]] wxRadioButton& empty_choice() { return *empty_; }
+    [[nodiscard]] wxRadioButton& example_choice() { return *example_; }
     void create();
 
 private:
@@ -53,6 +54,8 @@ private:
     [[nodiscard]] std::string first_choice(const std::string& asked) const;
     void choose(const std::string& ruleset);
     void show_traits();
+    void show_example_size();
+    [[nodiscard]] wxRadioButton* add_start(wxSizer* column, const wxString& label, long style);
     void lay_out();
 
     const Rulesets& rulesets_;
