@@ -24,6 +24,12 @@ namespace {
 constexpr int band_margin = 14;
 constexpr int min_caption_width = 96; // of a total
 constexpr int caption_step = 4;
+constexpr std::size_t most_caption_lines = 2;
+
+// "12 of 12 vignettes; 12 on the table" without what adds to it.
+wxString without_addition(const wxString& caption) {
+    return caption.BeforeFirst(';').BeforeFirst(':');
+}
 
 wxString short_verdict(const Report& report) {
     const auto errors = static_cast<unsigned>(report.count(Severity::error));
@@ -195,9 +201,10 @@ void BandPanel::paint_total(wxDC& dc, const Total& total, int left, int width) {
     dc.SetFont(large_font(*this));
     const int figure_height = TextMetrics::line_height(dc);
     dc.SetFont(small_font(*this));
-    const int top = (high - figure_height - TextMetrics::line_height(dc)) / 2;
+    const std::size_t lines = TextMetrics::width(dc, total.name) > width ? caption_lines(dc) : 1;
+    const int top = (high - figure_height - static_cast<int>(lines) * TextMetrics::line_height(dc)) / 2;
     dc.SetTextForeground(theme.faint);
-    draw_ellipsized(dc, total.name, {left, top + figure_height + FromDIP(1)}, width);
+    paint_caption(dc, total.name, {left, top + figure_height + FromDIP(1)}, width);
     dc.SetFont(large_font(*this));
     dc.SetTextForeground(theme.text);
     draw_line(dc, total.figure, left, top);
@@ -206,8 +213,39 @@ void BandPanel::paint_total(wxDC& dc, const Total& total, int left, int width) {
     dc.DrawLine(left - FromDIP(band_margin), FromDIP(9), left - FromDIP(band_margin), high - FromDIP(9));
 }
 
+// Of the small font, which `dc` has; as many as the band has room for.
+std::size_t BandPanel::caption_lines(wxDC& dc) const {
+    MeasuringDC large(*this, large_font(*this));
+    const int room = GetClientSize().y - TextMetrics::line_height(large);
+    return most_caption_lines * static_cast<std::size_t>(TextMetrics::line_height(dc)) <=
+                   static_cast<std::size_t>(std::max(room, 0))
+               ? most_caption_lines
+               : 1;
+}
+
+void BandPanel::paint_caption(wxDC& dc, const wxString& caption, const wxPoint& at, int width) {
+    const std::size_t most = caption_lines(dc);
+    std::vector<wxString> lines{caption};
+    if (TextMetrics::width(dc, caption) > width) {
+        lines = TextMetrics::wrapped(dc, caption, width);
+        if (lines.size() > most)
+            lines = TextMetrics::wrapped(dc, without_addition(caption), width);
+    }
+    wxString painted;
+    for (std::size_t i = 0; i < std::min(lines.size(), most); ++i) {
+        wxString line = lines[i];
+        for (std::size_t rest = i + 1; i + 1 == most && rest < lines.size(); ++rest)
+            line += " " + lines[rest];
+        line = TextMetrics::ellipsized(dc, line, width);
+        draw_line(dc, line, at.x, at.y + static_cast<int>(i) * TextMetrics::line_height(dc));
+        painted += (painted.empty() ? wxString() : wxString(" ")) + line;
+    }
+    captions_.push_back(painted);
+}
+
 void BandPanel::paint(wxDC& dc) {
     tips_.clear();
+    captions_.clear();
     if (!bench_.has_document())
         return;
     const std::vector<int> widths = widths_of_totals(dc);

@@ -20,6 +20,9 @@ public:
     [[nodiscard]] wxString verdict() const;
     // Below the army's name: the room that is left, the rules and the list.
     [[nodiscard]] wxString second_line() const;
+    // Below the figures, as they were painted last: in a narrow window in two lines, or without their last
+    // part.
+    [[nodiscard]] const std::vector<wxString>& captions() const { return captions_; }
 
 private:
     struct Total {
@@ -34,6 +37,8 @@ private:
     // In pixels; only of the totals that fit.
     [[nodiscard]] std::vector<int> widths_of_totals(wxDC& dc) const;
     void paint_total(wxDC& dc, const Total& total, int left, int width);
+    void paint_caption(wxDC& dc, const wxString& caption, const wxPoint& at, int width);
+    [[nodiscard]] std::size_t caption_lines(wxDC& dc) const;
 
     Workbench& bench_;
     std::function<void()> act_;
@@ -41,6 +46,7 @@ private:
     wxString second_line_;
     wxString said_verdict_; // to screen readers
     std::vector<std::pair<wxRect, wxString>> tips_;
+    std::vector<wxString> captions_;
     wxRect verdict_rect_;
 };
 
