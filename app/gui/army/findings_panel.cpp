@@ -118,11 +118,11 @@ void FindingsPanel::fill() {
                                : _("The filters hide all findings.");
     // In this order, so that every call is made.
     resized_ = set_label_if_changed(*empty_text_, words) || resized_;
-    set_tip_if_changed(*empty_text_, words);
     fix_all_->Show(!findings.empty());
     resized_ = list_->Show(!shown_.empty()) || resized_;
     if (std::exchange(resized_, false))
         Layout();
+    set_tip_if_cut(*empty_text_, words);
 }
 
 PaneHeights FindingsPanel::heights() const {

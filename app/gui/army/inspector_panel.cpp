@@ -109,7 +109,6 @@ void InspectorPanel::update() {
         title += wxString::FromUTF8(" · ") +
                  wx(notation_of(first, bench_.army(), bench_.ruleset(), bench_.report()));
     set_label_if_changed(*title_, wxControl::EscapeMnemonics(title));
-    set_tip_if_changed(*title_, title);
     for (StyledLabel* label : {name_label_, count_label_})
         label->update_colours(); // the theme may have changed
     const wxString name = shown_.mixed_names ? wxString() : wx(shown_.name);
@@ -146,6 +145,7 @@ void InspectorPanel::lay_out() {
                         high);
     };
     put(title_, left, width, title_->GetBestSize().y);
+    set_tip_if_cut(*title_, title_->GetLabelText());
     y += title_->GetBestSize().y + FromDIP(8);
     const bool counts = count_->IsShown();
     const int name_width = counts ? width - with_text_size(*this, count_field_width) - FromDIP(8) : width;

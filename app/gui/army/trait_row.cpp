@@ -50,10 +50,11 @@ public:
             const wxString name = wx(option.name);
             segment.label =
                 names_fit || has_no_short_form(option) ? without_remark(name) : wx(option.short_form);
-            segment.tip = name;
+            if (name != segment.label)
+                segment.tip = name;
             if (option.obstacle) {
                 segment.trouble = option.obstacle->severity;
-                segment.tip += "\n" + wx(option.obstacle->message);
+                segment.tip += (segment.tip.empty() ? "" : "\n") + wx(option.obstacle->message);
             }
             segments.push_back(std::move(segment));
         }
@@ -195,17 +196,20 @@ private:
 TraitRow::TraitRow(wxWindow* parent, const Trait& trait)
     : trait_(trait), heading_(new StyledLabel(parent, wx(trait.name), LabelStyle::note)),
       chosen_(new StyledLabel(parent, wxString(), LabelStyle::note,
-                              wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {
-    heading_->SetToolTip(wx(trait.name));
-}
+                              wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {}
 
 int TraitRow::place(int y, int width) {
     MeasuringDC dc(*heading_, small_desktop_font());
-    heading_->set_text(TextMetrics::ellipsized(dc, wx(trait_.name), width)); // in the theme's colours of now
+    const wxString name = wx(trait_.name);
+    const wxString shown = TextMetrics::ellipsized(dc, name, width);
+    heading_->set_text(shown); // in the theme's colours of now
+    set_tip_if_changed(*heading_, shown == name ? wxString() : name);
     const wxSize heading = heading_->GetBestSize();
     const int gap = heading_->FromDIP(10);
     heading_->SetSize(0, y, std::min(heading.x, width), heading.y);
     chosen_->SetSize(heading.x + gap, y, std::max(0, width - heading.x - gap), heading.y);
+    const bool is_cut = TextMetrics::width(dc, chosen_words_) > chosen_->GetSize().x;
+    set_tip_if_changed(*chosen_, is_cut ? chosen_words_ : wxString());
     const int below = y + heading.y + heading_->FromDIP(2);
     const int height = control_height(width);
     control_->SetSize(0, below, control_width(width), height);
@@ -219,7 +223,7 @@ void TraitRow::set_shown(bool shown) {
 
 void TraitRow::show_chosen(const wxString& words) {
     chosen_->set_text(words);
-    set_tip_if_changed(*chosen_, words);
+    chosen_words_ = words;
 }
 
 std::unique_ptr<TraitRow> make_trait_row(wxWindow* parent, const Trait& trait,

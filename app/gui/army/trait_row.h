@@ -38,6 +38,7 @@ private:
     const Trait& trait_;
     StyledLabel* heading_;
     StyledLabel* chosen_; // the full name of what the segments abbreviate
+    wxString chosen_words_;
     wxWindow* control_ = nullptr;
 };
 

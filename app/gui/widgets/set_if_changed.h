@@ -3,6 +3,8 @@
 // repaint the whole window.
 #pragma once
 
+#include "gui/toolkit/text_metrics.h"
+
 #include <wx/control.h>
 
 namespace muster {
@@ -18,6 +20,12 @@ inline bool set_label_if_changed(wxControl& control, const wxString& label) {
 inline void set_tip_if_changed(wxWindow& window, const wxString& tip) {
     if (window.GetToolTipText() != tip)
         window.SetToolTip(tip);
+}
+
+// A tip that says only what its label cuts off: others cover what comes next and say nothing new.
+inline void set_tip_if_cut(wxWindow& label, const wxString& words) {
+    const bool fits = TextMetrics::width(label, label.GetFont(), words) <= label.GetSize().x;
+    set_tip_if_changed(label, fits ? wxString() : words);
 }
 
 } // namespace muster
