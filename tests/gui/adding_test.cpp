@@ -3,9 +3,12 @@
 #include "army/starting_army.h"
 #include "edit/changes.h"
 #include "gui/army/findings_panel.h"
+#include "gui/army/inspector_panel.h"
 #include "gui/army/new_army_page.h"
 #include "gui/army/palette_list.h"
 #include "gui/army/palette_panel.h"
+#include "gui/army/trait_row.h"
+#include "gui/widgets/segmented_choice.h"
 #include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
@@ -111,6 +114,37 @@ BOOST_AUTO_TEST_CASE(return_on_the_way_to_start_makes_the_army) {
     settle(300);
     BOOST_REQUIRE(window->bench().has_document());
     BOOST_CHECK(!has_troops(window->bench().army()));
+}
+
+BOOST_AUTO_TEST_CASE(a_small_window_shows_five_rows_of_the_palette) {
+    const Window window;
+    window->SetSize(1024, 700);
+    begin_empty_army(*window, "phalanx");
+    BOOST_REQUIRE(!window->bench().report().findings().empty());
+    const auto& list = control<PaletteList>(palette_of(*window));
+    std::size_t whole = 0;
+    for (std::size_t row = 0; row < palette_of(*window).shown().size(); ++row)
+        if (const wxRect rect = list.GetItemRect(row);
+            !rect.IsEmpty() && rect.GetBottom() < list.GetClientSize().y)
+            ++whole;
+    BOOST_CHECK_GE(whole, 5U);
+}
+
+// Tips covered what comes next, and said "yes" of a choice of no and yes.
+BOOST_AUTO_TEST_CASE(tips_say_only_what_is_not_seen) {
+    const Window window;
+    window->SetSize(1440, 900);
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    window->bench().select({{1, 1, 1}});
+    settle(200);
+    const auto& choice =
+        dynamic_cast<SegmentedChoice&>(inspector_of(*window).rows().row("general")->control());
+    for (const SegmentedChoice::Segment& segment : choice.segments())
+        BOOST_CHECK_NE(segment.tip, segment.label);
+    begin_empty_army(*window, "undying-lands");
+    const auto& list = control<PaletteList>(palette_of(*window));
+    for (std::size_t row = 0; row < palette_of(*window).shown().size(); ++row)
+        BOOST_CHECK(list.tip_of(row).empty() || list.tip_of(row).Contains("\n"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -14,7 +14,11 @@ namespace {
 constexpr int palette_margin = 10;
 constexpr int plus_room = 30;
 constexpr int max_lines = 2;
+constexpr int row_padding = 11;
+constexpr int low_row_padding = 5;
+constexpr int rows_to_see = 5;
 constexpr int palette_sign_size = 14;
+constexpr int sign_room = 16; // before the plus
 } // namespace
 
 PaletteList::PaletteList(PalettePanel& panel) : DrawnList(&panel, _("Troops to add")), panel_(panel) {
@@ -62,23 +66,41 @@ void PaletteList::show_tip() {
         UnsetToolTip();
         return;
     }
-    const Headroom& room = panel_.headroom_of(row);
-    wxString tip = wx(panel_.shown()[row].name);
-    if (room.obstacle)
-        tip += "\n" + wx(room.obstacle->message);
-    else if (const wxString gain = panel_.gain_text(room); !gain.empty())
-        tip += "\n" + wxString::Format(_("One more: %s"), gain);
-    SetToolTip(tip);
+    if (const wxString tip = tip_of(row); tip.empty())
+        UnsetToolTip();
+    else
+        SetToolTip(tip);
+}
+
+// Only what the row cannot show whole: a tip covers what comes next.
+wxString PaletteList::tip_of(std::size_t row) const {
+    const wxString name = wx(panel_.shown()[row].name);
+    const wxString detail = second_line(row);
+    const bool name_fits = width_of(name, GetFont()) <= text_width(row);
+    const bool detail_fits =
+        height_of(detail, small_font(*this), text_width(row)) <= detail_lines() * small_height();
+    return name_fits && detail_fits ? wxString() : name + "\n" + detail;
+}
+
+bool PaletteList::is_low() const {
+    return GetClientSize().y <
+           rows_to_see * (line_height() + max_lines * small_height() + FromDIP(row_padding));
 }
 
 // All rows have space for a reason, so that the headroom of invisible rows need not be computed.
-wxCoord PaletteList::row_height(std::size_t /*row*/) const {
-    const int lines = panel_.shared_trouble().empty() ? max_lines : 1;
-    return line_height() + lines * small_height() + FromDIP(11);
+int PaletteList::detail_lines() const {
+    return is_low() || !panel_.shared_trouble().empty() ? 1 : max_lines;
 }
 
-int PaletteList::text_width() const {
-    return GetClientSize().x - FromDIP(palette_margin) - FromDIP(plus_room);
+wxCoord PaletteList::row_height(std::size_t /*row*/) const {
+    return line_height() + detail_lines() * small_height() +
+           FromDIP(is_low() ? low_row_padding : row_padding);
+}
+
+int PaletteList::text_width(std::size_t row) const {
+    const bool has_both_signs = has_plus(row) && panel_.headroom_of(row).obstacle;
+    return GetClientSize().x - FromDIP(palette_margin) - FromDIP(plus_room) -
+           (has_both_signs ? FromDIP(sign_room) : 0);
 }
 
 // How many there are and may be; the rule that would be broken, or the notation and the gain.
@@ -118,8 +140,8 @@ void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
     const PaletteEntry& entry = panel_.shown()[row];
     const bool barred = !has_plus(row);
     const int left = rect.x + FromDIP(palette_margin);
-    const int wide = text_width();
-    int y = rect.y + FromDIP(5);
+    const int wide = text_width(row);
+    int y = rect.y + FromDIP(is_low() ? 2 : 5);
     dc.SetFont(GetFont());
     dc.SetTextForeground(barred ? theme.faint : theme.text);
     draw_ellipsized(dc, wx(entry.name), {left, y}, wide);
@@ -127,8 +149,9 @@ void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
     dc.SetTextForeground(theme.faint);
     y += line_height() + FromDIP(1);
     const std::vector<wxString>& lines = TextMetrics::wrapped(dc, second_line(row), wide);
-    for (std::size_t i = 0; i < lines.size() && i < max_lines; ++i) {
-        const bool goes_on = i + 1 == max_lines && i + 1 < lines.size();
+    const auto shown = static_cast<std::size_t>(detail_lines());
+    for (std::size_t i = 0; i < lines.size() && i < shown; ++i) {
+        const bool goes_on = i + 1 == shown && i + 1 < lines.size();
         draw_ellipsized(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
         y += TextMetrics::line_height(dc);
     }
@@ -140,22 +163,22 @@ bool PaletteList::has_plus(std::size_t row) const {
     return !room.obstacle || room.obstacle->severity != Severity::error;
 }
 
-// What is doubtful can be added too: its plus stands above the sign.
+// What is doubtful can be added too: its sign stands before the plus.
 void PaletteList::draw_signs(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const std::optional<Obstacle>& obstacle = panel_.headroom_of(row).obstacle;
     const int size = FromDIP(palette_sign_size);
     if (obstacle) {
-        const int y =
-            has_plus(row) ? rect.GetBottom() - FromDIP(6) - size : rect.y + (rect.height - size) / 2;
-        draw_severity_icon(dc, obstacle->severity, {rect.GetRight() - FromDIP(8) - size, y}, size);
+        const int before = has_plus(row) ? FromDIP(sign_room) : 0;
+        draw_severity_icon(dc, obstacle->severity,
+                           {rect.GetRight() - FromDIP(8) - size - before, rect.y + (rect.height - size) / 2},
+                           size);
     }
     if (!has_plus(row))
         return;
     dc.SetFont(large_font(*this));
     dc.SetTextForeground(Theme::current().accent);
-    const int high = TextMetrics::line_height(dc);
     draw_line(dc, "+", rect.GetRight() - FromDIP(20),
-              rect.y + (obstacle ? FromDIP(4) : (rect.height - high) / 2));
+              rect.y + (rect.height - TextMetrics::line_height(dc)) / 2);
 }
 
 } // namespace muster

@@ -13,6 +13,8 @@ public:
     [[nodiscard]] wxString row_text(std::size_t row) const override;
     // The tool tip of the row under the mouse.
     void show_tip();
+    // Empty if the row shows everything.
+    [[nodiscard]] wxString tip_of(std::size_t row) const;
     // Whether it has a plus sign, with which it can be added: unless that would break a rule.
     [[nodiscard]] bool has_plus(std::size_t row) const;
 
@@ -25,7 +27,10 @@ protected:
     [[nodiscard]] bool is_highlighted(std::size_t row) const override;
 
 private:
-    [[nodiscard]] int text_width() const;
+    [[nodiscard]] int text_width(std::size_t row) const;
+    // Lines below the name: fewer in a low window, so that several rows are seen.
+    [[nodiscard]] int detail_lines() const;
+    [[nodiscard]] bool is_low() const;
     [[nodiscard]] wxString second_line(std::size_t row) const;
     void draw_signs(wxDC& dc, const wxRect& rect, std::size_t row) const;
     void hover(const wxPoint& point);

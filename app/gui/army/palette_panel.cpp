@@ -92,11 +92,11 @@ void PalettePanel::show_sources() {
     std::vector<SegmentedChoice::Segment> segments;
     sources_.clear();
     if (!of_list_.empty()) {
-        segments.push_back({_("Army list"), _("What the army list offers"), std::nullopt});
+        segments.push_back({_("List"), _("What the army list offers"), std::nullopt});
         sources_.push_back(PaletteGroup::list);
     }
     segments.push_back({_("Kinds"), _("One entry for each kind of troops in the rules"), std::nullopt});
-    segments.push_back({_("From samples"), _("Troops of the sample armies"), std::nullopt});
+    segments.push_back({_("Samples"), _("Troops of the sample armies"), std::nullopt});
     sources_.push_back(PaletteGroup::kind);
     sources_.push_back(PaletteGroup::sample);
     source_->show(std::move(segments), 0);
