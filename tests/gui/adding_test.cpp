@@ -147,6 +147,19 @@ BOOST_AUTO_TEST_CASE(tips_say_only_what_is_not_seen) {
         BOOST_CHECK(list.tip_of(row).empty() || list.tip_of(row).Contains("\n"));
 }
 
+BOOST_AUTO_TEST_CASE(the_plus_sign_says_that_it_makes_a_new_row) {
+    const Window window;
+    begin_empty_army(*window, "undying-lands");
+    auto& list = control<PaletteList>(palette_of(*window));
+    const wxRect row = list.GetItemRect(0);
+    wxUIActionSimulator mouse;
+    mouse.MouseMove(list.ClientToScreen(wxPoint(row.width / 2, row.y + row.height / 2)));
+    settle(100);
+    mouse.MouseMove(list.ClientToScreen(wxPoint(row.width - 12, row.y + row.height / 2)));
+    settle(100);
+    BOOST_CHECK(list.GetToolTipText().Contains("new row"));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

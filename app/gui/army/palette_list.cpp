@@ -26,7 +26,7 @@ PaletteList::PaletteList(PalettePanel& panel) : DrawnList(&panel, _("Troops to a
         const int row = VirtualHitTest(event.GetPosition().y);
         event.Skip();
         // A click beside the plus only selects.
-        if (row != wxNOT_FOUND && event.GetPosition().x >= GetClientSize().x - FromDIP(plus_room))
+        if (row != wxNOT_FOUND && is_at_plus(event.GetPosition().x))
             panel_.add(static_cast<std::size_t>(row));
     });
     Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
@@ -53,11 +53,17 @@ PaletteList::PaletteList(PalettePanel& panel) : DrawnList(&panel, _("Troops to a
 
 void PaletteList::hover(const wxPoint& point) {
     const int row = VirtualHitTest(point.y);
-    if (row == hovered_)
+    const bool over_plus = is_at_plus(point.x);
+    if (row == hovered_ && over_plus == over_plus_)
         return;
     hovered_ = row;
+    over_plus_ = over_plus;
     show_tip();
     Refresh();
+}
+
+bool PaletteList::is_at_plus(int x) const {
+    return x >= GetClientSize().x - FromDIP(plus_room);
 }
 
 void PaletteList::show_tip() {
@@ -66,7 +72,9 @@ void PaletteList::show_tip() {
         UnsetToolTip();
         return;
     }
-    if (const wxString tip = tip_of(row); tip.empty())
+    if (over_plus_ && has_plus(row))
+        SetToolTip(_("Adds a new row; Alt+Right raises the count of the selected one"));
+    else if (const wxString tip = tip_of(row); tip.empty())
         UnsetToolTip();
     else
         SetToolTip(tip);

@@ -34,9 +34,11 @@ private:
     [[nodiscard]] wxString second_line(std::size_t row) const;
     void draw_signs(wxDC& dc, const wxRect& rect, std::size_t row) const;
     void hover(const wxPoint& point);
+    [[nodiscard]] bool is_at_plus(int x) const;
 
     PalettePanel& panel_;
     int hovered_ = wxNOT_FOUND;
+    bool over_plus_ = false; // the pointer
 };
 
 } // namespace muster
