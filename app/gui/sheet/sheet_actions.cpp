@@ -122,16 +122,20 @@ void save_with_dialog(const ActionContext& context) {
 
 bool may_replace(wxWindow& window, const std::string& file, std::size_t pages) {
     wxString there;
+    unsigned count = 0;
     for (std::size_t page = 0; page < pages; ++page) {
         std::error_code ignored;
         const std::filesystem::path name(page_file_name(file, page));
-        if (std::filesystem::exists(name, ignored))
-            there += "\n" + wx(name);
+        if (!std::filesystem::exists(name, ignored))
+            continue;
+        there += "\n" + wx(name);
+        ++count;
     }
     if (there.empty())
         return true;
-    wxMessageDialog dialog(&window, _("These files already exist:") + there, "Muster",
-                           wxOK | wxCANCEL | wxICON_WARNING);
+    wxMessageDialog dialog(&window,
+                           wxPLURAL("This file already exists:", "These files already exist:", count) + there,
+                           "Muster", wxOK | wxCANCEL | wxICON_WARNING);
     dialog.SetOKLabel(_("Replace"));
     return dialog.ShowModal() == wxID_OK;
 }
