@@ -81,6 +81,7 @@ BOOST_AUTO_TEST_CASE(what_was_deleted_is_said_and_comes_back) {
     press_button(window->notice(), "Undo");
     settle(100);
     BOOST_CHECK(window->bench().army() == before);
+    BOOST_CHECK(window->bench().selection() == (Places{{1, 0, 0}})); // where one was
     run(*window, "edit.delete");
     run(*window, "edit.undo"); // now the message offers what would undo something else
     BOOST_CHECK_EQUAL(window->notice().message(), wxString());

@@ -25,6 +25,7 @@ std::optional<std::string> Workbench::recover(OpenedArmy army, const UnsavedWork
 
 void Workbench::select_army() {
     selection_ = {Place{}};
+    forget_selections_from(0);
     requested_at_ = std::chrono::steady_clock::now();
 }
 
@@ -38,14 +39,30 @@ void Workbench::select(Places places) {
 
 void Workbench::apply(const wxString& label, Change change, std::string_view join_key) {
     requested_at_ = std::chrono::steady_clock::now();
+    const std::size_t steps = document().history().steps_back();
     try {
         document().add(utf8(label), std::move(change.army), join_key);
     } catch (const std::overflow_error&) {
         report_problem(_("The army's numbers would become too large. Nothing was changed."));
         return;
     }
+    if (const std::size_t now = document().history().steps_back(); now > steps) { // it joined no other step
+        forget_selections_from(steps);
+        selected_before_[steps] = selection_;
+    }
     selection_ = std::move(change.selection);
+    selected_after_[document().history().steps_back()] = selection_;
     notify(Changed::army);
+}
+
+void Workbench::forget_selections_from(std::size_t step) {
+    selected_before_.erase(selected_before_.lower_bound(step), selected_before_.end());
+    selected_after_.erase(selected_after_.upper_bound(step), selected_after_.end());
+}
+
+void Workbench::restore_selection(const std::map<std::size_t, Places>& of_steps) {
+    if (const auto known = of_steps.find(document().history().steps_back()); known != of_steps.end())
+        selection_ = known->second;
 }
 
 void Workbench::undo() {
@@ -53,6 +70,7 @@ void Workbench::undo() {
         return;
     requested_at_ = std::chrono::steady_clock::now();
     document().undo();
+    restore_selection(selected_before_);
     notify(Changed::army);
 }
 
@@ -61,6 +79,7 @@ void Workbench::redo() {
         return;
     requested_at_ = std::chrono::steady_clock::now();
     document().redo();
+    restore_selection(selected_after_);
     notify(Changed::army);
 }
 

@@ -53,6 +53,7 @@ public:
     void select(Places places);
 
     void apply(const wxString& label, Change change, std::string_view join_key = {});
+    // These select what was selected when the army was like that.
     void undo();
     void redo();
     // When the last change of the army or the selection was requested.
@@ -69,10 +70,15 @@ public:
 
 private:
     void select_army();
+    void forget_selections_from(std::size_t step);
+    void restore_selection(const std::map<std::size_t, Places>& of_steps);
     void deselect_missing();
 
     std::unique_ptr<Session> session_;
     Places selection_;
+    // When so many steps could be undone: what undoing and redoing select again.
+    std::map<std::size_t, Places> selected_before_; // the next step
+    std::map<std::size_t, Places> selected_after_;  // the last one
     std::vector<Observer> observers_;
     std::function<void(const wxString&)> report_problem_;
     std::map<std::size_t, std::vector<Fix>> fixes_;
