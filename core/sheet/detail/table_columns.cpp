@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 
 namespace muster {
 
@@ -17,6 +18,7 @@ constexpr double measured_size = 8;  // near the sizes in use
 constexpr double head_share = 0.9;   // size of the heading, as a share of the table's
 constexpr double wide_gap = 0.75;    // between columns, in sizes
 constexpr double narrow_gap = 0.5;
+constexpr std::string_view no_break_space = "\u00A0";
 constexpr double enough = 0.6; // of the width that columns of words would like to have
 
 bool is_blank_column(const SheetTable& table, std::size_t index) {
@@ -33,6 +35,16 @@ std::string shown_name(const SheetRow& row) {
     if (row.count > 1)
         text += fmt::format("{} × ", row.count);
     return text + row.name;
+}
+
+std::string painted_name(const SheetRow& row) {
+    std::string text = shown_name(row);
+    for (std::size_t at = 0, mark = 0; mark < row.marks.size(); ++mark) {
+        at = text.find(' ', at);
+        text.replace(at, 1, no_break_space);
+        at += no_break_space.size();
+    }
+    return text;
 }
 
 TableColumns::TableColumns(const SheetTable& table, const Typesetter& type) : table_(table), type_(type) {
@@ -84,7 +96,7 @@ void TableColumns::measure_cells() {
                 // A body's name may extend over the whole row.
                 if (row.level == Level::body)
                     break;
-                widen(column, shown_name(row), row.level == Level::unit);
+                widen(column, painted_name(row), row.level == Level::unit);
                 widen(column, row.within, false);
                 break;
             case TableColumn::Part::cell: widen(column, cell_of(row, column), column.strong); break;
@@ -159,7 +171,7 @@ void TableColumns::set_strip_tab(const PageSetting& setting) {
     double widest = 0;
     for (const SheetRow& row : table_.rows)
         if (row.level == Level::unit && !row.strips.empty())
-            widest = std::max(widest, widths_of(shown_name(row), true).natural * setting.size);
+            widest = std::max(widest, widths_of(painted_name(row), true).natural * setting.size);
     strip_tab_ = name->x + std::min(widest + rounding, name->width) + gap(setting);
 }
 

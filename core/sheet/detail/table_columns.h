@@ -78,6 +78,8 @@ private:
 
 // The signs and the name: "★ Vieille Garde", "4 × Archers".
 [[nodiscard]] std::string shown_name(const SheetRow& row);
+// The same as it is painted: no line is broken between a sign and the name.
+[[nodiscard]] std::string painted_name(const SheetRow& row);
 
 [[nodiscard]] inline const std::string& cell_of(const SheetRow& row, const TableColumn& column) {
     return row.cells[column.index];

@@ -67,7 +67,7 @@ double TableSetter::words_height(const SheetRow& row, const PageSetting& setting
         if (column.part == TableColumn::Part::name) {
             const double width = name_width(row, column, setting);
             double own =
-                columns_.text_height(shown_name(row), {setting.size, row.level != Level::troop}, width);
+                columns_.text_height(painted_name(row), {setting.size, row.level != Level::troop}, width);
             if (!row.within.empty() && !within_beside(row, column, setting))
                 own += columns_.text_height(row.within, {setting.small()}, column.width);
             height = std::max(height, own);
@@ -137,7 +137,7 @@ std::vector<TableSetter::StripSpot> TableSetter::free_spots(const SheetRow& row,
         end_at(column.x - columns_.gap(setting));
         begin = column.x + column.width + columns_.gap(setting);
         if (is_name && row.level == Level::unit &&
-            column.x + type_.measure(shown_name(row), {setting.size, true}).width < columns_.strip_tab())
+            column.x + type_.measure(painted_name(row), {setting.size, true}).width < columns_.strip_tab())
             begin = columns_.strip_tab();
     }
     end_at(setting.width);
@@ -183,7 +183,7 @@ double TableSetter::name_width(const SheetRow& row, const TableColumn& column,
 std::optional<double> TableSetter::within_beside(const SheetRow& row, const TableColumn& column,
                                                  const PageSetting& setting) const {
     const TextStyle style{setting.size, row.level != Level::troop};
-    const double name = setting.type.measure(shown_name(row), style).width + rounding;
+    const double name = setting.type.measure(painted_name(row), style).width + rounding;
     const double begin = name + setting.size * 0.8;
     const double room = column.width - begin;
     if (room < setting.type.measure(row.within, {setting.small()}).width)
@@ -194,7 +194,7 @@ std::optional<double> TableSetter::within_beside(const SheetRow& row, const Tabl
 void TableSetter::paint_name(cairo_t* context, const PageSetting& setting, const SheetRow& row,
                              const TableColumn& column, double x, double y) const {
     double width = name_width(row, column, setting);
-    const std::string name = shown_name(row);
+    const std::string name = painted_name(row);
     const TextStyle style{setting.size, row.level != Level::troop};
     if (!row.within.empty()) {
         const TextStyle small{setting.small()};

@@ -2,6 +2,7 @@
 // Sheets on pages: page breaks, what fits on one page, paper and orientation.
 #include "army/army_writer.h"
 #include "sheet/detail/page_flow.h"
+#include "sheet/detail/table_columns.h"
 #include "sheet/detail/table_setter.h"
 #include "sheet/page_files.h"
 #include "sheet/pdf_attachment.h"
@@ -219,6 +220,15 @@ BOOST_AUTO_TEST_CASE(pictures_are_written_one_file_per_page) {
         for (const std::string& file : files)
             BOOST_TEST(file.substr(0, 6).find(format->id == "svg" ? "<?xml" : "PNG") != std::string::npos);
     }
+}
+
+// In a narrow column a star stood alone above its name.
+BOOST_AUTO_TEST_CASE(a_sign_stays_with_the_name) {
+    SheetRow row;
+    row.name = "Commander in chief";
+    row.marks = {{"★", "General"}, {"○", "Skirmisher"}};
+    BOOST_TEST(shown_name(row) == "★ ○ Commander in chief");
+    BOOST_TEST(painted_name(row) == "★\u00A0○\u00A0Commander in chief");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
