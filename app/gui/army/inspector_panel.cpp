@@ -11,6 +11,7 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/set_if_changed.h"
 #include "gui/widgets/styled_label.h"
+#include "lists/entry_room.h"
 #include "odds/value_effect.h"
 
 #include <fmt/format.h>
@@ -19,8 +20,10 @@
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/utils.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -70,6 +73,10 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
         });
     });
     count_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { set_count(); });
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        event.Skip();
+        let_count_go_on();
+    });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         lay_out();
         event.Skip();
@@ -208,7 +215,41 @@ void InspectorPanel::set_name() {
     bench_.apply(_("Rename"), std::move(change), join_key("name"));
 }
 
+// What the army list allows, else the next hundred.
+int InspectorPanel::stop_of_count() const {
+    constexpr std::int32_t hundred = 100;
+    const std::int32_t stop = std::min((shown_.count / hundred + 1) * hundred, most_count);
+    if (shown_.places.size() != 1)
+        return stop;
+    const auto rooms = entry_rooms(bench_.army(), bench_.ruleset(), bench_.report());
+    const auto room = rooms.find(troop_at(bench_.army(), shown_.places.front()).entry);
+    if (room == rooms.end() || !room->second.most || *room->second.most <= room->second.have)
+        return stop;
+    const std::int64_t allowed = shown_.count + *room->second.most - room->second.have;
+    return static_cast<int>(std::min<std::int64_t>(stop, allowed));
+}
+
+// A held button ran to hundreds within seconds. The next press goes on.
+void InspectorPanel::stop_held_count() {
+    if (!wxGetMouseState().LeftIsDown() || shown_.mixed_counts)
+        return;
+    const int stop = stop_of_count();
+    if (count_->GetValue() < stop)
+        return;
+    count_->SetRange(1, stop);
+    count_->SetValue(stop);
+    count_is_stopped_ = true;
+}
+
+void InspectorPanel::let_count_go_on() {
+    if (count_is_stopped_ && !wxGetMouseState().LeftIsDown()) {
+        count_is_stopped_ = false;
+        count_->SetRange(1, most_count);
+    }
+}
+
 void InspectorPanel::set_count() {
+    stop_held_count();
     Change change = with_count(bench_.army(), shown_.places, count_->GetValue());
     change.selection = bench_.selection();
     bench_.apply(_("Change the count"), std::move(change), join_key("count"));

@@ -37,6 +37,9 @@ private:
     void lay_out();
     void set_name();
     void set_count();
+    [[nodiscard]] int stop_of_count() const;
+    void stop_held_count();
+    void let_count_go_on();
     void set_value(const Trait& trait, std::int32_t value);
     void set_text(const Trait& trait, const std::string& text);
     [[nodiscard]] wxString effect_of(const Trait& trait, std::int32_t value);
@@ -51,6 +54,7 @@ private:
     TraitRows* rows_;
     AboutRows* about_ = nullptr;
     bool about_requested_ = false;
+    bool count_is_stopped_ = false; // until the mouse button is released
     Inspector shown_;
     const Ruleset* classes_of_ = nullptr; // whose classes are cached
     std::vector<Contender> classes_;      // to weigh values of a troop against
