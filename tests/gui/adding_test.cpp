@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Adding troops with the palette: its rows stay where they are, and say what a click does.
+#include "army/edits.h"
 #include "army/starting_army.h"
 #include "edit/changes.h"
 #include "gui/army/findings_panel.h"
@@ -13,6 +14,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <wx/radiobut.h>
+#include <wx/spinctrl.h>
 
 #include <utility>
 
@@ -158,6 +160,40 @@ BOOST_AUTO_TEST_CASE(the_plus_sign_says_that_it_makes_a_new_row) {
     mouse.MouseMove(list.ClientToScreen(wxPoint(row.width - 12, row.y + row.height / 2)));
     settle(100);
     BOOST_CHECK(list.GetToolTipText().Contains("new row"));
+}
+
+BOOST_AUTO_TEST_CASE(a_held_count_stops_at_a_hundred) {
+    const Window window;
+    begin_empty_army(*window, "ancient-1969");
+    palette_of(*window).add(0);
+    const Place place = window->bench().first_selected();
+    window->bench().apply("Count", {edited(window->bench().army(), SetCount{place, 97}), {place}});
+    settle(200);
+    auto& count = control<wxSpinCtrl>(inspector_of(*window), "Count");
+    wxUIActionSimulator mouse;
+    mouse.MouseMove(count.ClientToScreen(wxPoint(count.GetSize().x - 15, count.GetSize().y / 2)));
+    settle(100);
+    mouse.MouseDown();
+    for (int looks = 0; looks < 40 && count.GetValue() < 100; ++looks)
+        settle(100);
+    settle(400);
+    BOOST_CHECK_EQUAL(troop_at(window->bench().army(), place).count, 100);
+    mouse.MouseUp();
+    settle(200);
+    mouse.MouseClick();
+    settle(200);
+    BOOST_CHECK_EQUAL(troop_at(window->bench().army(), place).count, 101);
+}
+
+BOOST_AUTO_TEST_CASE(choices_are_written_alike) {
+    const Window window;
+    begin_empty_army(*window, "ancient-1969");
+    palette_of(*window).add(0);
+    settle(200);
+    const auto& weapons =
+        dynamic_cast<SegmentedChoice&>(inspector_of(*window).rows().row("weapon")->control());
+    for (const SegmentedChoice::Segment& weapon : weapons.segments())
+        BOOST_CHECK_EQUAL(weapon.label, weapon.label.Left(1).Upper() + weapon.label.Mid(1));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

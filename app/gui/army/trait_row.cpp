@@ -28,6 +28,14 @@ wxString without_remark(const wxString& name) {
     return remark == wxNOT_FOUND ? name : name.Left(static_cast<std::size_t>(remark));
 }
 
+// "axe" beside "Pike" becomes "Axe": where the short form is a word of the name. "srw" is none.
+wxString short_label(const InspectorOption& option) {
+    wxString label = wx(option.short_form);
+    if (!label.empty() && wx(option.name).Lower().Contains(label))
+        label = label.Left(1).Upper() + label.Mid(1);
+    return label;
+}
+
 class ChoiceRow : public TraitRow {
 public:
     ChoiceRow(wxWindow* parent, const Trait& trait, const TraitRows::Handlers& handlers)
@@ -49,7 +57,7 @@ public:
             SegmentedChoice::Segment segment;
             const wxString name = wx(option.name);
             segment.label =
-                names_fit || has_no_short_form(option) ? without_remark(name) : wx(option.short_form);
+                names_fit || has_no_short_form(option) ? without_remark(name) : short_label(option);
             if (name != segment.label)
                 segment.tip = name;
             if (option.obstacle) {
