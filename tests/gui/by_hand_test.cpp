@@ -53,6 +53,31 @@ BOOST_AUTO_TEST_CASE(a_count_is_changed_in_place) {
     BOOST_CHECK(!window->bench().report().legal()); // fourteen are not the twelve that were agreed
 }
 
+// Twenty more were twenty presses of Alt+Right.
+BOOST_AUTO_TEST_CASE(a_number_typed_on_a_row_is_its_count) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
+    Workbench& bench = window->bench();
+    const Places troops = places_at_level(bench.army(), {}, Level::troop);
+    BOOST_REQUIRE_GT(troops.size(), 3U);
+    grid_of(*window).tree().SetFocus();
+    bench.select({troops[1]});
+    settle(200);
+    const Army before = bench.army();
+    type("23");
+    BOOST_CHECK_EQUAL(troop_at(bench.army(), troops[1]).count, 23);
+    bench.undo(); // one step
+    BOOST_CHECK(bench.army() == before);
+    bench.select({troops[2]}); // another row begins another number
+    settle(100);
+    type("4");
+    BOOST_CHECK_EQUAL(troop_at(bench.army(), troops[2]).count, 4);
+    bench.select({{1, 0, 0}});
+    settle(100);
+    type("7");
+    BOOST_CHECK_EQUAL(troop_at(bench.army(), troops[2]).count, 4);
+}
+
 BOOST_AUTO_TEST_CASE(a_name_is_changed_in_place) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));

@@ -13,6 +13,8 @@
 #include <wx/utils.h>
 
 #include <algorithm>
+#include <chrono>
+#include <optional>
 #include <utility>
 
 namespace muster {
@@ -87,6 +89,7 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
             CallAfter([this, item, edited = column->GetModelColumn()] { edit_cell(item, edited); });
         event.Skip();
     });
+    tree_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { event.Skip(!type_count(event)); });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& /*event*/) {
         if (show_menu_)
             show_menu_();
@@ -269,6 +272,24 @@ void ArmyGrid::set_editable(bool editable) {
     may_edit_ = editable;
     for (unsigned column = 0; column < ArmyModel::first_sheet_column(); ++column)
         set_text_editable(*tree_->GetColumn(column), editable);
+}
+
+bool ArmyGrid::type_count(const wxKeyEvent& event) {
+    const std::optional<int> digit = digit_of_key(event.GetKeyCode());
+    const Places& rows = bench_.selection();
+    if (!digit || event.HasAnyModifiers() || editing_ || !bench_.has_document() ||
+        bench_.first_selected().level() != Level::troop)
+        return false;
+    const std::optional<std::int32_t> count =
+        typed_count_.add(*digit, rows, std::chrono::steady_clock::now());
+    if (!count)
+        return true;
+    Places troops = rows;
+    std::erase_if(troops, [](const Place& place) { return place.level() != Level::troop; });
+    Change change = with_count(bench_.army(), troops, *count);
+    change.selection = rows;
+    bench_.apply(_("Change the count"), std::move(change), "count " + bench_.first_selected().path());
+    return true;
 }
 
 void ArmyGrid::edit_cell(const wxDataViewItem& item, unsigned column) {

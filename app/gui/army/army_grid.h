@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/army/army_model.h"
+#include "gui/army/typed_count.h"
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/tree_tips.h"
@@ -55,6 +56,8 @@ private:
     void on_selection_changed();
     [[nodiscard]] Places selected_rows() const;
     void set_editable(bool editable);
+    // Sets the count of the selected troops. False: it was no digit, or not for them.
+    bool type_count(const wxKeyEvent& event);
     void edit_cell(const wxDataViewItem& item, unsigned column);
     void set_collapsed(const wxDataViewItem& item, bool collapsed);
     void bind_drag();
@@ -74,6 +77,7 @@ private:
     std::vector<std::size_t> shape_;
     std::set<std::string> collapsed_;
     Places dragged_;
+    TypedCount typed_count_;
     bool is_new_ = false;   // the army is new and the tree not laid out yet
     bool may_edit_ = false; // an edit in place was asked for
     bool editing_ = false;
