@@ -31,7 +31,7 @@ constexpr auto action_table = std::to_array<EventAction>({
      show_event_status},
     {"reply", "FILE [PLAYER]", "Write the answer to a player, or to all; -o FOLDER: as drafts", 1, 2,
      reply_for_event},
-    {"decide", "FILE PLAYER accept|refuse|penalty [N]", "Decide on a list, with --why", 3, 4,
+    {"decide", "FILE PLAYER accept|refuse|penalty|undo [N]", "Decide on a list, with --why", 3, 4,
      decide_in_event},
     {"aside", "FILE PLAYER|SOURCE", "Say that what came in last, or the unmatched SOURCE, is no list", 2, 2,
      set_aside_in_event},

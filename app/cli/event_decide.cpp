@@ -43,9 +43,11 @@ Decision decision_of_call(const EventCall& call) {
         decision.kind = DecisionKind::accept;
     } else if (verb == "refuse") {
         decision.kind = DecisionKind::refuse;
+    } else if (verb == "undo") {
+        decision.kind = DecisionKind::undo;
     } else {
         throw CallError(fmt::format("unknown decision {}{}", muster::quoted(verb),
-                                    suggestion(verb, {"accept", "refuse", "penalty"})));
+                                    suggestion(verb, {"accept", "refuse", "penalty", "undo"})));
     }
     return decision;
 }
@@ -112,8 +114,11 @@ ExitStatus decide_in_event(const EventCall& call) {
     decision.player = player.id;
     decision.slot = slot_of_call(call, 1);
     if (!store_decision(event.file, decision))
-        throw CallError(fmt::format("{} has sent no list {}; there is nothing to decide on",
-                                    clean(player.name), decision.slot));
+        throw CallError(decision.kind == DecisionKind::undo
+                            ? fmt::format("{}, list {}: nothing was decided that could be undone",
+                                          clean(player.name), decision.slot)
+                            : fmt::format("{} has sent no list {}; there is nothing to decide on",
+                                          clean(player.name), decision.slot));
     call.context.write(
         fmt::format("{}, list {}: {}.\n", clean(player.name), decision.slot, decision_words(decision)));
     return ExitStatus::legal;

@@ -44,7 +44,7 @@ const std::vector<DumpTable>& dump_tables() {
         {"reading", {"id", "submission", "time", "army", "written", "declared", "open", "choices"}},
         {"assignment", {"id", "submission", "time", "player", "slot", "after_lock", "by_umpire", "why"}},
         {"ruling", {"id", "submission", "time", "kind", "value", "why"}},
-        {"decision", {"id", "time", "player", "slot", "submission", "kind", "amount", "why"}},
+        {"decision", {"id", "time", "player", "slot", "submission", "kind", "amount", "why", "undoes"}},
         {"switch", {"id", "time", "player", "kind"}},
         {"log", {"id", "time", "words"}}};
     return tables;
@@ -73,9 +73,10 @@ std::string file_for(const DumpTable& table, const RowJson& row, std::size_t pla
     return fmt::format("{}/{:05}-{}", table.folder, number, plain);
 }
 
-// What exports before version 2 of the schema do not have.
-bool may_be_missing(std::string_view column) {
-    return column == "choices";
+// What a column has that exports before a later version of the schema do not hold; nullptr for the others.
+const RowJson* cell_of_old_exports(const std::string& column) {
+    static const RowJson added{{"choices", "[]"}, {"undoes", 0}};
+    return added.contains(column) ? &added.at(column) : nullptr;
 }
 
 RowJson cell_json(const SQLite::Column& column) {
@@ -198,12 +199,14 @@ public:
                     insert->bind(index, content.data(), static_cast<int>(content.size()));
                 else
                     insert->bind(index, content);
-            } else if (may_be_missing(column) && !rows.has_cell(table.name, row, column)) {
-                insert->bind(index, "[]");
-            } else if (const RowJson& cell = rows.cell(table.name, row, column); cell.is_string()) {
-                insert->bind(index, cell.get<std::string>());
             } else {
-                insert->bind(index, cell.get<std::int64_t>());
+                const RowJson* missing = cell_of_old_exports(column);
+                const bool is_missing = missing != nullptr && !rows.has_cell(table.name, row, column);
+                const RowJson& cell = is_missing ? *missing : rows.cell(table.name, row, column);
+                if (cell.is_string())
+                    insert->bind(index, cell.get<std::string>());
+                else
+                    insert->bind(index, cell.get<std::int64_t>());
             }
         }
         if (std::string_view(table.name) == "original" &&

@@ -288,10 +288,11 @@ void EventFile::assign(const StoredSubmission& submission, EventTime now) {
 }
 
 void EventFile::decide(const Decision& decision) {
-    insert("INSERT INTO decision(time, player, slot, submission, kind, amount, why) VALUES(?,?,?,?,?,?,?)",
+    insert("INSERT INTO decision(time, player, slot, submission, kind, amount, why, undoes) "
+           "VALUES(?,?,?,?,?,?,?,?)",
            decision.time, decision.player, static_cast<std::int64_t>(decision.slot), decision.submission,
            word_of(decision.kind), static_cast<std::int64_t>(decision.amount),
-           std::string_view(told(decision.why)));
+           std::string_view(told(decision.why)), decision.undoes);
 }
 
 void EventFile::rule(const Ruling& ruling) {
@@ -377,12 +378,14 @@ EventRecord EventFile::record() const {
             record.submissions.push_back(std::move(one));
         });
         each_row(
-            *statement("SELECT time, player, slot, submission, kind, amount, why FROM decision ORDER BY id"),
+            *statement("SELECT time, player, slot, submission, kind, amount, why, undoes, id FROM decision "
+                       "ORDER BY id"),
             decision_bounds, [&](SQLite::Statement& row) {
                 record.decisions.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(),
                                             row.getColumn(2).getInt(), row.getColumn(3).getInt64(),
                                             decision_called(row.getColumn(4).getString()),
-                                            row.getColumn(5).getInt(), row.getColumn(6).getString()});
+                                            row.getColumn(5).getInt(), row.getColumn(6).getString(),
+                                            row.getColumn(7).getInt64(), row.getColumn(8).getInt64()});
             });
         each_row(*statement("SELECT time, player, kind FROM switch ORDER BY id"), switch_bounds,
                  [&](SQLite::Statement& row) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string_view>
 
 namespace muster {
@@ -17,6 +18,18 @@ const StoredSubmission* EventRecord::submission(std::int64_t id) const {
     const auto found = std::find_if(submissions.begin(), submissions.end(),
                                     [&](const StoredSubmission& one) { return one.id == id; });
     return found == submissions.end() ? nullptr : &*found;
+}
+
+std::vector<const Decision*> EventRecord::standing_decisions() const {
+    std::set<std::int64_t> undone;
+    for (const Decision& decision : decisions)
+        if (decision.kind == DecisionKind::undo)
+            undone.insert(decision.undoes);
+    std::vector<const Decision*> standing;
+    for (const Decision& decision : decisions)
+        if (decision.kind != DecisionKind::undo && !undone.contains(decision.id))
+            standing.push_back(&decision);
+    return standing;
 }
 
 bool EventRecord::event_switched(std::string_view on, std::string_view off) const {

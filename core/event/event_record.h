@@ -79,7 +79,7 @@ struct Ruling {
     std::string why;
 };
 
-enum class DecisionKind : std::uint8_t { accept, refuse, penalty };
+enum class DecisionKind : std::uint8_t { accept, refuse, penalty, undo };
 
 struct Decision {
     EventTime time = 0;
@@ -89,6 +89,8 @@ struct Decision {
     DecisionKind kind = DecisionKind::accept;
     std::int32_t amount = 0; // of a penalty
     std::string why;
+    std::int64_t undoes = 0; // the decision that an undo takes back
+    std::int64_t id = 0;     // once stored
 };
 
 // Locks refuse further lists, seals refuse to publish; `player` 0 means the whole event.
@@ -112,6 +114,8 @@ struct EventRecord {
 
     [[nodiscard]] const RollPlayer* player(std::int64_t id) const;
     [[nodiscard]] const StoredSubmission* submission(std::int64_t id) const;
+    // Those that were not taken back, in the order in which they were made. They refer to the record.
+    [[nodiscard]] std::vector<const Decision*> standing_decisions() const;
     [[nodiscard]] bool is_locked(std::int64_t player) const;
     [[nodiscard]] bool is_sealed() const;                           // the event, or any player
     [[nodiscard]] bool is_player_sealed(std::int64_t player) const; // he alone

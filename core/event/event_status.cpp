@@ -83,7 +83,7 @@ Slots revisions_of(const EventRecord& record) {
 class StatusMaker {
 public:
     StatusMaker(const EventRecord& record, const EventPack& pack, const Rulesets& rulesets, unsigned threads)
-        : record_(record), rulesets_(rulesets), threads_(threads) {
+        : record_(record), rulesets_(rulesets), threads_(threads), decisions_(record.standing_decisions()) {
         status_.pack = pack;
     }
 
@@ -186,16 +186,17 @@ private:
     void decide(EventPlayer& own) const {
         own.state = own.lists.empty() ? ListState::missing : ListState::passed;
         std::map<std::int32_t, std::int64_t> decided; // penalties by slot
-        for (const Decision& decision : record_.decisions)
-            if (decision.player == own.player.id && decision.kind == DecisionKind::penalty)
-                decided[decision.slot] = decision.amount;
+        for (const Decision* decision : decisions_)
+            if (decision->player == own.player.id && decision->kind == DecisionKind::penalty)
+                decided[decision->slot] = decision->amount;
         for (PlayerList& list : own.lists) {
             list.state = state_by_findings(list);
-            for (const Decision& decision : record_.decisions) {
-                if (decision.submission != list.submission || decision.kind == DecisionKind::penalty)
+            for (const Decision* decision : decisions_) {
+                if (decision->submission != list.submission || decision->kind == DecisionKind::penalty)
                     continue;
-                list.state = decision.kind == DecisionKind::accept ? ListState::accepted : ListState::refused;
-                list.why = decision.why;
+                list.state =
+                    decision->kind == DecisionKind::accept ? ListState::accepted : ListState::refused;
+                list.why = decision->why;
             }
             own.state = std::min(own.state, list.state);
             const auto waived = decided.find(list.slot);
@@ -222,6 +223,7 @@ private:
     const EventRecord& record_;
     const Rulesets& rulesets_;
     unsigned threads_;
+    std::vector<const Decision*> decisions_; // that stand
     EventStatus status_;
     std::map<std::int64_t, std::size_t> place_of_;
 };

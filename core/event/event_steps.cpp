@@ -49,22 +49,43 @@ std::string decision_words(const Decision& decision) {
     switch (decision.kind) {
     case DecisionKind::accept: return "accepted";
     case DecisionKind::refuse: return "refused";
+    case DecisionKind::undo: return "undone";
     case DecisionKind::penalty: break;
     }
     return fmt::format("penalty {}", decision.amount);
+}
+
+const Decision* last_decision(const EventRecord& record, std::int64_t player, std::int32_t slot,
+                              std::int64_t submission) {
+    const Decision* last = nullptr;
+    for (const Decision* decision : record.standing_decisions())
+        if (decision->player == player && decision->slot == slot &&
+            (decision->kind == DecisionKind::penalty || decision->submission == submission))
+            last = decision;
+    return last;
 }
 
 bool store_decision(EventFile& event, Decision decision) {
     const EventRecord record = event.record();
     const RollPlayer* player = record.player(decision.player);
     decision.submission = current_submission(record, decision.player, decision.slot);
-    if (player == nullptr || (decision.submission == 0 && decision.kind != DecisionKind::penalty))
+    if (player == nullptr)
         return false;
+    std::string words = decision_words(decision);
+    if (decision.kind == DecisionKind::undo) {
+        const Decision* last = last_decision(record, decision.player, decision.slot, decision.submission);
+        if (last == nullptr)
+            return false;
+        decision.undoes = last->id;
+        words += ": " + decision_words(*last);
+    } else if (decision.submission == 0 && decision.kind != DecisionKind::penalty) {
+        return false;
+    }
     event.back_up();
     event.in_one_step([&] {
         event.decide(decision);
-        event.add_log(decision.time, fmt::format("{}, list {}: {}: {}", player->name, decision.slot,
-                                                 decision_words(decision), decision.why));
+        event.add_log(decision.time,
+                      fmt::format("{}, list {}: {}: {}", player->name, decision.slot, words, decision.why));
     });
     return true;
 }

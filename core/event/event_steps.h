@@ -11,8 +11,13 @@
 namespace muster {
 
 // On the current revision of the player's slot. False, and nothing is stored, if there is none; a penalty
-// needs none. The decision's submission is filled in.
+// needs none. An undo takes back the last_decision(): false if there is none. The decision's submission, and
+// what it undoes, are filled in.
 bool store_decision(EventFile& event, Decision decision);
+// The last decision that stands about this revision of a slot (0: none was sent), or the slot's last penalty
+// if that came later; null if there is none. It refers to the record.
+[[nodiscard]] const Decision* last_decision(const EventRecord& record, std::int64_t player, std::int32_t slot,
+                                            std::int64_t submission);
 // "accepted", "penalty 2"
 [[nodiscard]] std::string decision_words(const Decision& decision);
 

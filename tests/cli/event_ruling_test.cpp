@@ -73,4 +73,26 @@ BOOST_AUTO_TEST_CASE(files_arrive_at_their_date_and_the_umpire_may_say_otherwise
     BOOST_TEST(contains(log.out, "Arrival set: a-ann.muster (Ann Archer): 2026-11-28T12:00:00"));
 }
 
+BOOST_AUTO_TEST_CASE(a_decision_is_taken_back_with_a_reason) {
+    const Desk desk;
+    (void)desk.take("a.muster", army_of("Ann Archer", "One", 9));
+    const Json before = desk.player("Ann Archer");
+    const auto decide = [&](const Program::Arguments& words) {
+        Program::Arguments call{"event", "decide", cup, "Ann"};
+        call.insert(call.end(), words.begin(), words.end());
+        return desk.program.run(call);
+    };
+    BOOST_TEST(decide({"undo", "--why", "A slip"}).status == 2);
+    BOOST_TEST(decide({"accept", "--why", "Agreed"}).status == 0);
+    BOOST_TEST(desk.player("Ann Archer")["state"] == "accepted");
+    BOOST_TEST(decide({"undo"}).status == 2);
+    const Outcome undone = decide({"undo", "--why", "A slip"});
+    BOOST_TEST(undone.status == 0);
+    BOOST_TEST(undone.out == "Ann Archer, list 1: undone.\n");
+    BOOST_TEST(desk.player("Ann Archer") == before);
+    const Outcome log = desk.program.run({"event", "log", cup});
+    BOOST_TEST(contains(log.out, "Ann Archer, list 1: accepted: Agreed"));
+    BOOST_TEST(contains(log.out, "Ann Archer, list 1: undone: accepted: A slip"));
+}
+
 } // namespace muster::tests

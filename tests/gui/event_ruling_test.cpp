@@ -28,6 +28,31 @@ BOOST_FIXTURE_TEST_CASE(enter_behind_the_reason_accepts, OpenDesk) {
     BOOST_TEST((player("Bob Baker").state == ListState::accepted));
 }
 
+BOOST_FIXTURE_TEST_CASE(a_decision_is_taken_back, OpenDesk) {
+    const ListState before = player("Bob Baker").state;
+    BOOST_REQUIRE(page().table().select(player("Bob Baker").player.id, 1));
+    DecisionBar& decisions = page().panel().decisions();
+    const auto undo_is_enabled = [&] {
+        for (wxWindow* child : decisions.GetChildren())
+            if (child->GetLabel() == "Undo decision")
+                return child->IsEnabled();
+        return false;
+    };
+    decisions.reason().SetValue("Agreed");
+    BOOST_TEST(!undo_is_enabled()); // nothing was decided yet
+    press_button(decisions, "Accept");
+    finish();
+    BOOST_TEST((player("Bob Baker").state == ListState::accepted));
+    BOOST_TEST(!undo_is_enabled()); // without a reason
+    decisions.reason().SetValue("The wrong player");
+    BOOST_TEST(undo_is_enabled());
+    press_button(decisions, "Undo decision");
+    finish();
+    BOOST_TEST((player("Bob Baker").state == before));
+    BOOST_TEST(window->notice().message() == "The last decision is undone: Bob Baker");
+    BOOST_TEST(EventFile(file).log().back().words == "Bob Baker, list 1: undone: accepted: The wrong player");
+}
+
 BOOST_FIXTURE_TEST_CASE(the_list_and_the_arrival_of_a_submission_are_set, OpenDesk) {
     const PlayerList cleo = player("Cleo Carter").lists.front();
     page().commands().set_list(cleo.submission, "amazons", "As he says");

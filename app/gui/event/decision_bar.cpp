@@ -46,6 +46,9 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
                              most_penalty, usual_penalty);
     set_accessible_name(*amount_, _("Penalty points"));
     buttons->Add(amount_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
+    undo_ = add_page_button(*this, *buttons, _("Undo decision"),
+                            _("Takes the last decision on this list back; the log tells of both"),
+                            [this] { decide(DecisionKind::undo); });
     aside_ = add_page_button(*this, *buttons, _("Set aside"),
                              _("Says that this is no list: the one before it counts again"),
                              [this] { set_aside(); });
@@ -68,10 +71,10 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
             decide(DecisionKind::accept);
     });
     reason_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { show_buttons(); });
-    show(nullptr, false);
+    show(nullptr, false, false);
 }
 
-void DecisionBar::show(const MatrixRow* row, bool can_change) {
+void DecisionBar::show(const MatrixRow* row, bool can_change, bool is_decided) {
     const std::int64_t player = row == nullptr ? 0 : row->player->player.id;
     const std::int32_t slot = row == nullptr ? 1 : row->slot();
     if (player != player_ || slot != slot_) { // they were about another list
@@ -82,6 +85,7 @@ void DecisionBar::show(const MatrixRow* row, bool can_change) {
     slot_ = slot;
     has_player_ = row != nullptr && can_change;
     has_list_ = has_player_ && row->list != nullptr;
+    is_decided_ = has_player_ && is_decided;
     is_locked_ = row != nullptr && row->player->locked;
     is_sealed_ = row != nullptr && row->player->sealed;
     submission_ = has_list_ ? row->list->submission : 0;
@@ -96,6 +100,7 @@ void DecisionBar::show_buttons() {
     accept_->Enable(has_list_ && has_reason);
     refuse_->Enable(has_list_ && has_reason);
     penalty_->Enable(has_player_ && has_reason);
+    undo_->Enable(is_decided_ && has_reason);
     amount_->Enable(has_player_);
     for (wxButton* button : {aside_, list_, arrival_})
         button->Enable(has_list_);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// DecisionBar: what the umpire says about a list: accept, refuse, a penalty, each with its reason; and
-// the lock and the seal of the player.
+// DecisionBar: what the umpire says about a list: accept, refuse, a penalty, each with its reason; that
+// he takes the last of it back; and the lock and the seal of the player.
 #pragma once
 
 #include "event/event_desk.h"
@@ -32,8 +32,9 @@ public:
     };
     DecisionBar(wxWindow* parent, Handlers handlers);
 
-    // Nothing can be decided if the row is null, or the event cannot be changed.
-    void show(const MatrixRow* row, bool can_change);
+    // Nothing can be decided if the row is null, or the event cannot be changed; nothing be undone unless
+    // something `is_decided`.
+    void show(const MatrixRow* row, bool can_change, bool is_decided);
     [[nodiscard]] wxTextCtrl& reason() { return *reason_; }
     [[nodiscard]] wxSpinCtrl& amount() { return *amount_; }
 
@@ -50,6 +51,7 @@ private:
     wxButton* accept_;
     wxButton* refuse_;
     wxButton* penalty_;
+    wxButton* undo_;
     wxButton* aside_;
     wxButton* list_;
     wxButton* arrival_;
@@ -57,6 +59,7 @@ private:
     wxButton* seal_;
     bool has_player_ = false;
     bool has_list_ = false;
+    bool is_decided_ = false;
     bool is_locked_ = false;
     bool is_sealed_ = false;
     std::int64_t player_ = 0;

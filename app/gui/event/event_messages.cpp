@@ -73,6 +73,7 @@ wxString words_of_decision(const Decision& decision, const wxString& owner) {
     switch (decision.kind) {
     case DecisionKind::accept: return wxString::Format(_("Accepted: %s"), owner);
     case DecisionKind::refuse: return wxString::Format(_("Refused: %s"), owner);
+    case DecisionKind::undo: return wxString::Format(_("The last decision is undone: %s"), owner);
     case DecisionKind::penalty: break;
     }
     return wxString::Format(_("Penalty of %d for %s"), static_cast<int>(decision.amount), owner);

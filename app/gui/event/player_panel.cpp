@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/event/player_panel.h"
 
+#include "event/event_steps.h"
 #include "event/status_json.h"
 #include "gui/event/list_findings.h"
 #include "gui/event/reading_panel.h"
@@ -113,7 +114,10 @@ void PlayerPanel::show(const MatrixRow* row) {
     name_->set_text(row == nullptr ? wxString() : name_and_army(*row));
     about_->set_text(row == nullptr ? wxString() : about_list(*row));
     about_->SetToolTip(row == nullptr ? wxString() : about_list(*row));
-    decisions_->show(row, desk_.is_open() && !desk_.file().read_only());
+    const bool is_decided =
+        row != nullptr && last_decision(desk_.record(), row->player->player.id, row->slot(),
+                                        row->list == nullptr ? 0 : row->list->submission) != nullptr;
+    decisions_->show(row, desk_.is_open() && !desk_.file().read_only(), is_decided);
     fill_view();
     Layout();
 }

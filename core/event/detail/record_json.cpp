@@ -99,6 +99,7 @@ std::string_view word_of(DecisionKind kind) {
     switch (kind) {
     case DecisionKind::accept: return "accept";
     case DecisionKind::refuse: return "refuse";
+    case DecisionKind::undo: return "undo";
     case DecisionKind::penalty: break;
     }
     return "penalty";
@@ -107,6 +108,7 @@ std::string_view word_of(DecisionKind kind) {
 DecisionKind decision_called(std::string_view word) {
     return word == "accept"   ? DecisionKind::accept
            : word == "refuse" ? DecisionKind::refuse
+           : word == "undo"   ? DecisionKind::undo
                               : DecisionKind::penalty;
 }
 
