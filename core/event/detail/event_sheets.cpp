@@ -13,6 +13,7 @@ namespace {
 // A longer reason stands with the notes: the band has narrow columns.
 constexpr std::size_t longest_in_band = 60;
 
+// `why`: nothing on what others see, since the reason is between the umpire and the player.
 void say_accepted(SheetModel& sheet, const std::string& why) {
     if (sheet.band.empty())
         return;
@@ -37,7 +38,7 @@ SheetModel event_sheet(const PlayerList& list, const EventPlayer& own, const Eve
     SheetModel sheet = make_sheet(army, ruleset, check(army, ruleset, Detail::sheet), kind);
     sheet.fingerprint = list.fingerprint;
     if (list.state == ListState::accepted)
-        say_accepted(sheet, list.why);
+        say_accepted(sheet, kind == SheetKind::opponent ? std::string() : list.why);
     return sheet;
 }
 

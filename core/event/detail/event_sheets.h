@@ -9,7 +9,8 @@
 
 namespace muster {
 
-// The list must have an army. The opponent's copy has no notes.
+// The list must have an army. The opponent's copy has no notes, and not the
+// umpire's reason.
 [[nodiscard]] SheetModel event_sheet(const PlayerList& list, const EventPlayer& own, const EventPack& pack,
                                      const Rulesets& rulesets, SheetKind kind);
 

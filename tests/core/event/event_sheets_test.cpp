@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "event/event_outputs.h"
 #include "event/event_reply.h"
+#include "event/event_report.h"
 #include "event/event_steps.h"
 #include "event/open_event.h"
 #include "event/publication.h"
@@ -78,15 +79,38 @@ BOOST_AUTO_TEST_CASE(an_accepted_list_says_so_and_why) {
     for (const SheetKind kind : {SheetKind::opponent, SheetKind::umpire}) {
         const SheetModel sheet = this->sheet(bob, kind);
         BOOST_TEST(sheet.band.at(0).value == "Accepted by the umpire");
-        BOOST_TEST(sheet.band.at(0).caption == "Agreed by phone");
+        BOOST_TEST(sheet.band.at(0).caption ==
+                   (kind == SheetKind::umpire ? std::string("Agreed by phone") : std::string()));
     }
     EventPlayer wordy = bob;
     wordy.lists.front().why = std::string(200, 'x');
-    const SheetModel sheet = this->sheet(wordy, SheetKind::opponent);
+    const SheetModel sheet = this->sheet(wordy, SheetKind::umpire);
     BOOST_TEST(sheet.band.at(0).caption.empty());
     BOOST_TEST(sheet.notes == "Accepted by the umpire: " + std::string(200, 'x'));
     const std::string reply = reply_to(bob, event.pack, event.rules.rulesets());
     BOOST_TEST(reply.find("You need not change anything.") != std::string::npos);
+}
+
+// What is printed as PDF: see tests/cli/event_published_test.cpp.
+BOOST_AUTO_TEST_CASE(others_do_not_see_the_reasons_of_the_umpire) {
+    for (const std::size_t more : {0U, 200U}) { // a long reason stands elsewhere on the umpire's sheet
+        const std::string why = "Agreed by phone" + std::string(more, 'x');
+        for (EventPlayer& own : status.players)
+            for (PlayerList& list : own.lists)
+                if (list.state == ListState::accepted)
+                    list.why = why;
+        const SheetModel opponent = sheet(player("Bob Baker"), SheetKind::opponent);
+        BOOST_TEST(opponent.band.at(0).value == "Accepted by the umpire");
+        BOOST_TEST(opponent.band.at(0).caption.empty());
+        BOOST_TEST(opponent.notes.empty());
+        for (const PublishedPage& page : published_pages(status, event.rules.rulesets())) {
+            BOOST_TEST(page.html.find("Agreed") == std::string::npos, page.file);
+            BOOST_TEST(page.html.find("Withdrawn") == std::string::npos, page.file);
+        }
+        const std::string pairings = pairing_csv(status);
+        BOOST_TEST(pairings.find("Agreed") == std::string::npos);
+        BOOST_TEST(pairings.find("Withdrawn") == std::string::npos);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(pages_lead_back_and_tell_a_refused_list_from_a_missing_one) {
