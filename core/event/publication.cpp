@@ -115,7 +115,7 @@ void add_contents(EventPages& pages, const EventPack& pack, const std::vector<Bo
         pages.paragraph(pack.about, 10);
     pages.heading(translate("Contents"), 14);
     for (const BookletPart& part : parts) {
-        pages.paragraph(translate_format("{}: page {}", part.title, first), 10);
+        pages.contents_line(part.title, first, 10);
         first += part.pages->count();
     }
 }
@@ -176,7 +176,7 @@ std::string booklet_pdf(const EventStatus& status, const Rulesets& rulesets) {
         return {};
     EventPages trial(status.pack.title); // how many pages the contents take
     add_contents(trial, status.pack, parts, 1);
-    EventPages booklet(status.pack.title);
+    EventPages booklet(status.pack.title, EventPages::Numbers::at_foot);
     add_contents(booklet, status.pack, parts, trial.count() + 1);
     for (const BookletPart& part : parts)
         booklet.sheet(*part.pages, part.title);

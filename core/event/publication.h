@@ -31,8 +31,8 @@ struct PublishedLists {
 // Pages that need no other file and no network. The first is the index.
 [[nodiscard]] std::vector<PublishedPage> published_pages(const EventStatus& status, const Rulesets& rulesets);
 
-// The booklet, which begins with its contents, and the umpire's sheets of all armies that could be read.
-// Empty if there is no army.
+// The booklet, which begins with its contents and has numbers on its pages, and the umpire's sheets of all
+// armies that could be read. Empty if there is no army.
 [[nodiscard]] std::string booklet_pdf(const EventStatus& status, const Rulesets& rulesets);
 [[nodiscard]] std::string umpire_sheets_pdf(const EventStatus& status, const Rulesets& rulesets);
 

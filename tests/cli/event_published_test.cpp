@@ -60,4 +60,21 @@ BOOST_AUTO_TEST_CASE(what_is_published_has_no_reason_of_the_umpire) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(the_contents_of_the_booklet_lead_to_the_numbers_of_its_pages) {
+    const PublishedDesk desk;
+    desk.accept("Agreed");
+    desk.write("publish", "booklet.pdf");
+    const auto page = [&](int number) {
+        return words_of(desk.program.path("booklet.pdf"), fmt::format("-raw -f {0} -l {0}", number));
+    };
+    const std::string contents = page(1);
+    BOOST_TEST(contains(contents, "Contents"));
+    BOOST_TEST(contains(contents, "Ann Archer · Host of Ann 2\n"));
+    BOOST_TEST(contains(contents, "Bob Baker · Host of Bob 3\n"));
+    BOOST_TEST(contains(page(2), "Host of Ann"));
+    BOOST_TEST(contains(page(3), "Host of Bob"));
+    for (int number = 1; number <= 3; ++number)
+        BOOST_TEST(contains(page(number), fmt::format("\n{}\n", number)), number);
+}
+
 } // namespace muster::tests

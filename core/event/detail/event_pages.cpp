@@ -19,6 +19,8 @@ constexpr double page_width = paper_sizes[0].width;
 constexpr double page_height = paper_sizes[0].height;
 constexpr double text_width = page_width - 2 * margin;
 constexpr double line_room = 3;
+constexpr double number_size = 9;  // of the page numbers
+constexpr double number_room = 32; // of a number in the contents
 constexpr int label_columns = 2;
 constexpr int label_rows = 4;
 constexpr double label_width = text_width / label_columns;
@@ -43,12 +45,16 @@ struct EventPages::Parts {
     Typesetter typesetter;
     std::unique_ptr<cairo_surface_t, FreeSurface> surface;
     std::unique_ptr<cairo_t, FreeContext> context;
+    double width = page_width; // of the present page
+    double height = page_height;
+    bool is_numbered = false;
     double y = margin;
     int labels = 0;
     std::size_t ended = 0; // pages
 };
 
-EventPages::EventPages(const std::string& title) : parts_(std::make_unique<Parts>()) {
+EventPages::EventPages(const std::string& title, Numbers numbers) : parts_(std::make_unique<Parts>()) {
+    parts_->is_numbered = numbers == Numbers::at_foot;
     parts_->surface.reset(
         cairo_pdf_surface_create_for_stream(append_bytes, &parts_->bytes, page_width, page_height));
     cairo_pdf_surface_set_metadata(parts_->surface.get(), CAIRO_PDF_METADATA_TITLE, title.c_str());
@@ -58,9 +64,23 @@ EventPages::EventPages(const std::string& title) : parts_(std::make_unique<Parts
 EventPages::~EventPages() = default;
 
 void EventPages::next_page() {
+    paint_number();
     cairo_show_page(parts_->context.get());
     parts_->y = margin;
     ++parts_->ended;
+}
+
+// Below the foot of a sheet, which counts the sheet's own pages.
+void EventPages::paint_number() {
+    if (!parts_->is_numbered)
+        return;
+    TextStyle style;
+    style.size = number_size;
+    style.alignment = Alignment::middle;
+    cairo_t* const context = parts_->context.get();
+    cairo_set_source_rgb(context, 0, 0, 0);
+    parts_->typesetter.draw(context, std::to_string(parts_->ended + 1), style, margin,
+                            parts_->height - margin + number_size, parts_->width - 2 * margin);
 }
 
 void EventPages::make_room(double height) {
@@ -86,6 +106,19 @@ void EventPages::paragraph(const std::string& text, double size, double indent) 
     const double height = parts_->typesetter.measure(text, style, width).height;
     make_room(height);
     parts_->typesetter.draw(parts_->context.get(), text, style, margin + indent, parts_->y, width);
+    parts_->y += height + line_room;
+}
+
+void EventPages::contents_line(const std::string& text, std::size_t page, double size) {
+    TextStyle style;
+    style.size = size;
+    const double width = text_width - number_room;
+    const double height = parts_->typesetter.measure(text, style, width).height;
+    make_room(height);
+    cairo_t* const context = parts_->context.get();
+    parts_->typesetter.draw(context, text, style, margin, parts_->y, width);
+    style.alignment = Alignment::end;
+    parts_->typesetter.draw(context, std::to_string(page), style, margin + width, parts_->y, number_room);
     parts_->y += height + line_room;
 }
 
@@ -123,6 +156,8 @@ void EventPages::sheet(const SheetPages& pages, const std::string& title) {
         next_page();
     cairo_surface_t* const surface = parts_->surface.get();
     cairo_pdf_surface_set_size(surface, pages.width(), pages.height());
+    parts_->width = pages.width();
+    parts_->height = pages.height();
     const std::string place = "page=" + std::to_string(parts_->ended + 1);
     cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, title.c_str(), place.c_str(),
                                   static_cast<cairo_pdf_outline_flags_t>(0));
@@ -137,6 +172,8 @@ std::size_t EventPages::count() const {
 }
 
 std::string EventPages::finished() {
+    if (parts_->y > margin)
+        paint_number();
     parts_->context.reset();
     cairo_surface_finish(parts_->surface.get());
     return std::move(parts_->bytes);
