@@ -9,6 +9,7 @@
 #include "event/event_exchange.h"
 #include "event/event_reply.h"
 #include "event/event_report.h"
+#include "event/event_steps.h"
 #include "event/publication.h"
 #include "event/status_json.h"
 #include "event_action.h"
@@ -75,6 +76,17 @@ std::string clean_lines(std::string_view text) {
     return lines;
 }
 
+// What was answered: to whom, and where it went.
+void note_reply(const EventCall& call, OpenEvent& event, std::int64_t player, std::size_t replies) {
+    const RollPlayer* one = event.record.player(player);
+    note_in_log(
+        event.file,
+        fmt::format("{}: {}",
+                    one == nullptr ? fmt::format("Replies to {} players", replies) : "Reply to " + one->name,
+                    call.options.out.empty() ? "shown" : "drafts in " + call.options.out),
+        event_now());
+}
+
 void write_pages(const EventCall& call, const std::vector<PublishedPage>& pages) {
     const fs::path folder = call.options.out;
     std::error_code ignored;
@@ -91,7 +103,7 @@ void write_pages(const EventCall& call, const std::vector<PublishedPage>& pages)
 } // namespace
 
 ExitStatus reply_for_event(const EventCall& call) {
-    const OpenEvent event = open_event(call, language_of_call(call));
+    OpenEvent event = open_event(call, language_of_call(call));
     const EventStatus status = event.status();
     const std::int64_t id = call.words.size() == 2 ? named_player(event.record, call.words[1]).id : 0;
     EventReplies replies(event.file.file(), locale_folder(), event.pack, event.rules.rulesets());
@@ -101,9 +113,11 @@ ExitStatus reply_for_event(const EventCall& call) {
     };
     std::string text;
     std::vector<PublishedPage> drafts;
+    std::size_t count = 0;
     for (const EventPlayer& own : status.players) {
         if (id != 0 && own.player.id != id)
             continue;
+        ++count;
         if (!call.options.out.empty()) {
             OutputFile draft = reply_draft_file(own, event.pack, reply(own));
             drafts.push_back({std::move(draft.name), std::move(draft.bytes)});
@@ -117,6 +131,7 @@ ExitStatus reply_for_event(const EventCall& call) {
         call.context.write(text);
     else
         write_pages(call, drafts);
+    note_reply(call, event, id, count);
     return exit_status_of(status);
 }
 
@@ -134,17 +149,19 @@ ExitStatus report_event(const EventCall& call) {
 ExitStatus publish_event(const EventCall& call) {
     if (call.options.out.empty())
         throw CallError("name what to write: -o FOLDER for pages, -o BOOKLET.pdf for a booklet");
-    const OpenEvent event = open_event(call);
+    OpenEvent event = open_event(call);
     const EventStatus status = event.status();
     refuse_if_sealed(status);
     if (!lowered(call.options.out).ends_with(".pdf")) {
         write_pages(call, published_pages(status, event.rules.rulesets()));
+        note_in_log(event.file, "Published: pages: " + call.options.out, event_now());
         return ExitStatus::legal;
     }
     const std::string booklet = booklet_pdf(status, event.rules.rulesets());
     if (booklet.empty())
         throw CallError("no list has passed or was accepted yet; there is nothing to publish");
     write_event_output(call, booklet);
+    note_in_log(event.file, "Published: the booklet: " + call.options.out, event_now());
     return ExitStatus::legal;
 }
 

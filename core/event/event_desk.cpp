@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "event/event_desk.h"
 
+#include "event/event_steps.h"
+
 #include <algorithm>
 #include <exception>
 #include <utility>
@@ -69,6 +71,15 @@ bool EventDesk::change(const std::function<void(EventFile&)>& work) {
     }
     refresh();
     return true;
+}
+
+void EventDesk::note(const std::string& words) {
+    try {
+        if (is_open())
+            note_in_log(event_->file, words, event_now());
+    } catch (const std::exception& error) {
+        handlers_.failed(error.what());
+    }
 }
 
 void EventDesk::poll(std::chrono::milliseconds most) {

@@ -37,6 +37,9 @@ public:
     // Changes the file at once, and begins to judge it again. False if it failed, which is reported.
     bool change(const std::function<void(EventFile&)>& work);
 
+    // Notes in the log what left the event. Nothing is judged again.
+    void note(const std::string& words);
+
     // An order of work for a BackgroundRun: takes these files and folders in. `taken` has a line for each
     // submission once the run has ended, and `problems` what could not be read.
     struct Taking {

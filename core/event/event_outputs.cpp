@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/text.h"
 #include "base/translation.h"
 #include "event/event_report.h"
 #include "event/publication.h"
@@ -91,6 +92,16 @@ OutputFile reply_draft_file(const EventPlayer& own, const EventPack& pack, const
 
 std::span<const EventOutput> event_outputs() {
     return output_rows;
+}
+
+std::string log_words_of(std::span<const EventOutput> outputs, const fs::path& folder) {
+    const bool is_public =
+        std::any_of(outputs.begin(), outputs.end(), [](const EventOutput& one) { return one.is_public; });
+    std::vector<std::string> titles;
+    for (const EventOutput& output : outputs)
+        titles.emplace_back(output.title);
+    return fmt::format("{}: {}: {}", is_public ? "Published" : "Written", joined(titles, ", "),
+                       folder.string());
 }
 
 WrittenOutputs write_event_outputs(std::span<const EventOutput> outputs, const EventStatus& status,

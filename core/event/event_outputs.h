@@ -41,6 +41,10 @@ struct WrittenOutputs {
     std::optional<PublishedLists> published; // if one of the outputs is public
 };
 
+// "Published: The booklet, Pages to publish: FOLDER", "Written: The organiser's report: FOLDER", for the log.
+[[nodiscard]] std::string log_words_of(std::span<const EventOutput> outputs,
+                                       const std::filesystem::path& folder);
+
 // Writes these outputs into the folder. What there is nothing for yet, such as a booklet without an army, is
 // left out. Existing files are replaced only if `replace`. Writes nothing once cancelled. Throws InputError,
 // std::system_error.

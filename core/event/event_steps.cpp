@@ -161,6 +161,11 @@ bool set_arrival(EventFile& event, std::int64_t submission, EventTime received, 
                         event_time_text(received));
 }
 
+void note_in_log(EventFile& event, const std::string& words, EventTime now) {
+    if (!event.read_only())
+        event.add_log(now, words);
+}
+
 void change_pack(EventFile& event, const EventPack& pack, const Rulesets& installed, EventTime now) {
     const std::string text = write_event_pack(pack);
     std::vector<DataFile> data = event.data();

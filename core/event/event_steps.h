@@ -39,6 +39,10 @@ bool set_list(EventFile& event, std::int64_t submission, const std::string& list
 bool set_arrival(EventFile& event, std::int64_t submission, EventTime received, const std::string& why,
                  EventTime now);
 
+// Notes in the log what left the event, such as a booklet or a reply. Without effect if the file is
+// read-only.
+void note_in_log(EventFile& event, const std::string& words, EventTime now);
+
 // Replaces the pack. The event then also carries what the pack needs of the installed rules; what it carries
 // already stays as it is. Throws InputError too, and then changes nothing.
 void change_pack(EventFile& event, const EventPack& pack, const Rulesets& installed, EventTime now);

@@ -13,7 +13,7 @@ namespace muster::tests {
 
 namespace {
 
-constexpr const char* cup = "cup.muster-event";
+constexpr const char* league_event = "cup.muster-event";
 
 std::string words_of(const std::filesystem::path& pdf, std::string_view pages = "") {
     return output_of(fmt::format("pdftotext {} {} -", pages, quoted_path(pdf)));
@@ -26,10 +26,12 @@ struct PublishedDesk : Desk {
         (void)take("bob.muster", army_of("Bob Baker", "Host of Bob", 9));
     }
     void accept(const std::string& why) const {
-        BOOST_TEST_REQUIRE(program.run({"event", "decide", cup, "Bob", "accept", "--why", why}).status == 0);
+        BOOST_TEST_REQUIRE(
+            program.run({"event", "decide", league_event, "Bob", "accept", "--why", why}).status == 0);
     }
     void write(const std::string& action, const std::string& out) const {
-        BOOST_TEST_REQUIRE(program.run({"event", action, cup, "-o", out, "--force"}).status == 0, out);
+        BOOST_TEST_REQUIRE(program.run({"event", action, league_event, "-o", out, "--force"}).status == 0,
+                           out);
     }
 };
 
@@ -75,6 +77,22 @@ BOOST_AUTO_TEST_CASE(the_contents_of_the_booklet_lead_to_the_numbers_of_its_page
     BOOST_TEST(contains(page(3), "Host of Bob"));
     for (int number = 1; number <= 3; ++number)
         BOOST_TEST(contains(page(number), fmt::format("\n{}\n", number)), number);
+}
+
+BOOST_AUTO_TEST_CASE(what_was_published_and_answered_stands_in_the_log) {
+    const PublishedDesk desk;
+    desk.write("publish", "site");
+    desk.write("publish", "booklet.pdf");
+    (void)desk.program.run({"event", "reply", league_event, "Ann"});
+    (void)desk.program.run({"event", "reply", league_event, "-o", "drafts"});
+    const std::string log = desk.program.run({"event", "log", league_event}).out;
+    for (const char* words : {"Published: pages: site", "Published: the booklet: booklet.pdf",
+                              "Reply to Ann Archer: shown", "Replies to 4 players: drafts in drafts"})
+        BOOST_TEST(contains(log, words), words);
+    // What is refused is not noted.
+    BOOST_TEST_REQUIRE(desk.program.run({"event", "seal", league_event}).status == 0);
+    BOOST_TEST(desk.program.run({"event", "publish", league_event, "-o", "later"}).status == 2);
+    BOOST_TEST(!contains(desk.program.run({"event", "log", league_event}).out, "later"));
 }
 
 } // namespace muster::tests

@@ -257,24 +257,26 @@ void EventCommands::toggle_seal() {
         set_switch(0, desk_.status().sealed ? "unseal" : "seal");
 }
 
-void EventCommands::start_writing(const fs::path& folder, Writing work, std::function<void()> again) {
+void EventCommands::start_writing(const fs::path& folder, Writing writing) {
     if (!desk_.is_open())
         return;
     const auto written = std::make_shared<WrittenOutputs>();
     // What is written is what stands there now, whatever is judged in the meantime.
     const bool is_started = run_.start(
-        desk_.with_status([written, work = std::move(work)](const EventStatus& status,
-                                                            const Rulesets& rulesets, RunProgress& progress) {
+        desk_.with_status([written, work = writing.work](const EventStatus& status, const Rulesets& rulesets,
+                                                         RunProgress& progress) {
             *written = work(status, rulesets, progress);
         }),
-        [this, written, folder, again = std::move(again)] { report_written(*written, folder, again); },
+        [this, written, folder, writing] { report_written(*written, folder, writing); },
         [this](const std::string& reason) { handlers_.notify(wx(reason), {}); });
     if (is_started)
         bar_->show_started(_("Writing"));
 }
 
 void EventCommands::report_written(const WrittenOutputs& written, const fs::path& folder,
-                                   const std::function<void()>& again) {
+                                   const Writing& writing) {
+    if (!written.files.empty())
+        desk_.note(writing.note);
     if (!written.existing.empty()) {
         std::vector<std::string> names = written.existing;
         const bool has_more = names.size() > most_named;
@@ -282,33 +284,32 @@ void EventCommands::report_written(const WrittenOutputs& written, const fs::path
         handlers_.notify(wxString::Format(_("%s are there already: %s. Nothing was written."),
                                           counted_files(written.existing.size()),
                                           wx(joined(names, ", ") + (has_more ? "…" : ""))),
-                         {{_("Replace them"), again}});
+                         {{_("Replace them"), writing.again}});
     } else {
         handlers_.notify(words_of_outputs(written, folder), {});
     }
 }
 
 void EventCommands::write(std::span<const EventOutput> outputs, const fs::path& folder, bool replace) {
-    start_writing(
-        folder,
-        [=](const EventStatus& status, const Rulesets& rulesets, RunProgress& progress) {
-            return write_event_outputs(outputs, status, rulesets, folder, replace, progress);
-        },
-        [=, this] { write(outputs, folder, true); });
+    start_writing(folder, {[=](const EventStatus& status, const Rulesets& rulesets, RunProgress& progress) {
+                               return write_event_outputs(outputs, status, rulesets, folder, replace,
+                                                          progress);
+                           },
+                           log_words_of(outputs, folder), [=, this] { write(outputs, folder, true); }});
 }
 
 void EventCommands::write_drafts(const fs::path& folder, bool replace) {
     if (!desk_.is_open())
         return;
-    start_writing(
-        folder,
-        [=, event = fs::path(desk_.file().file())](const EventStatus& status, const Rulesets& rulesets,
-                                                   RunProgress& progress) {
-            EventReplies replies(event, program_share_folder().parent_path() / "locale", status.pack,
-                                 rulesets);
-            return write_reply_drafts(status, replies, folder, replace, progress);
-        },
-        [=, this] { write_drafts(folder, true); });
+    start_writing(folder, {[=, event = fs::path(desk_.file().file())](
+                               const EventStatus& status, const Rulesets& rulesets, RunProgress& progress) {
+                               EventReplies replies(event, program_share_folder().parent_path() / "locale",
+                                                    status.pack, rulesets);
+                               return write_reply_drafts(status, replies, folder, replace, progress);
+                           },
+                           "Replies to " + std::to_string(desk_.status().players.size()) +
+                               " players: drafts in " + folder.string(),
+                           [=, this] { write_drafts(folder, true); }});
 }
 
 std::optional<fs::path> EventCommands::ask_output_folder() {

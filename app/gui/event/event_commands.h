@@ -71,12 +71,16 @@ private:
     void choose_roll();
     // Says what was done, if the work returns that it was.
     void change(const wxString& done, const std::function<bool(EventFile&)>& work);
-    // Runs `work`, and tells what it wrote; `again` writes it in spite of what was there.
-    using Writing = std::function<WrittenOutputs(const EventStatus&, const Rulesets&, RunProgress&)>;
+    // What is written, and the words for the log once it is; `again` writes it in spite of what was there.
+    struct Writing {
+        std::function<WrittenOutputs(const EventStatus&, const Rulesets&, RunProgress&)> work;
+        std::string note;
+        std::function<void()> again;
+    };
     [[nodiscard]] std::optional<std::filesystem::path> ask_output_folder();
-    void start_writing(const std::filesystem::path& folder, Writing work, std::function<void()> again);
+    void start_writing(const std::filesystem::path& folder, Writing writing);
     void report_written(const WrittenOutputs& written, const std::filesystem::path& folder,
-                        const std::function<void()>& again);
+                        const Writing& writing);
     void report_taken(const EventDesk::Taking& taking);
 
     wxWindow& page_;

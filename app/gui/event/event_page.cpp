@@ -155,6 +155,7 @@ wxSizer* EventPage::make_middle() {
     handlers.settle = [this](std::int64_t submission, const std::vector<Choice>& choices) {
         commands_->settle(submission, choices);
     };
+    handlers.noted = [this](const std::string& words) { desk_.note(words); };
     panel_ = new PlayerPanel(this, desk_, std::move(handlers));
     auto* left = new wxBoxSizer(wxVERTICAL);
     for (wxWindow* window : {static_cast<wxWindow*>(table_), static_cast<wxWindow*>(empty_)}) {

@@ -5,7 +5,6 @@
 #include "event/status_json.h"
 #include "gui/event/list_findings.h"
 #include "gui/event/reading_panel.h"
-#include "gui/event/reply_panel.h"
 #include "gui/event/revisions_panel.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
@@ -60,7 +59,7 @@ wxString about_list(const MatrixRow& row) {
 } // namespace
 
 PlayerPanel::PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handlers)
-    : wxPanel(parent), desk_(desk), settle_(std::move(handlers.settle)),
+    : wxPanel(parent), desk_(desk), settle_(std::move(handlers.settle)), noted_(std::move(handlers.noted)),
       name_(new StyledLabel(this, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END)),
       about_(new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END)),
       views_(new SegmentedChoice(this, _("What is shown of the list"),
@@ -88,7 +87,7 @@ ReadingPanel& PlayerPanel::reading() {
 
 ReplyPanel& PlayerPanel::reply() {
     if (reply_ == nullptr)
-        book_->AddPage(reply_ = new ReplyPanel(book_, desk_), wxString());
+        book_->AddPage(reply_ = new ReplyPanel(book_, desk_, noted_), wxString());
     return *reply_;
 }
 

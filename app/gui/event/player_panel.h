@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/event/decision_bar.h"
+#include "gui/event/reply_panel.h"
 
 #include <wx/panel.h>
 
@@ -15,7 +16,6 @@ namespace muster {
 
 class ListFindings;
 class ReadingPanel;
-class ReplyPanel;
 class RevisionsPanel;
 class SegmentedChoice;
 class StyledLabel;
@@ -27,6 +27,7 @@ public:
     struct Handlers {
         DecisionBar::Handlers decisions;
         std::function<void(std::int64_t submission, const std::vector<Choice>&)> settle;
+        ReplyPanel::Noted noted;
     };
     PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handlers);
 
@@ -55,6 +56,7 @@ private:
 
     const EventDesk& desk_;
     std::function<void(std::int64_t submission, const std::vector<Choice>&)> settle_;
+    ReplyPanel::Noted noted_;
     const MatrixRow* row_ = nullptr;
     bool shows_unmatched_ = false;
     View view_ = View::findings;

@@ -23,6 +23,7 @@
 
 #include <array>
 #include <exception>
+#include <utility>
 
 namespace muster {
 
@@ -56,8 +57,8 @@ std::string escaped(const std::string& text) {
 
 } // namespace
 
-ReplyPanel::ReplyPanel(wxWindow* parent, const EventDesk& desk)
-    : wxPanel(parent), desk_(desk),
+ReplyPanel::ReplyPanel(wxWindow* parent, const EventDesk& desk, Noted noted)
+    : wxPanel(parent), desk_(desk), noted_(std::move(noted)),
       text_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE)),
       language_(new wxChoice(this, wxID_ANY)) {
     set_accessible_name(*text_, _("The reply to the player"));
@@ -125,8 +126,12 @@ std::string ReplyPanel::reply_in(const std::string& language) const {
 
 void ReplyPanel::copy() {
     const wxClipboardLocker lock;
-    if (!!lock)
-        wxTheClipboard->SetData(new wxTextDataObject(text_->GetValue()));
+    if (!!lock && wxTheClipboard->SetData(new wxTextDataObject(text_->GetValue())))
+        note("copied");
+}
+
+void ReplyPanel::note(const std::string& how) const {
+    noted_("Reply to " + player_.player.name + ": " + how);
 }
 
 void ReplyPanel::save_with_dialog() {
@@ -143,14 +148,16 @@ void ReplyPanel::save_with_dialog() {
 
 void ReplyPanel::save_to(const std::filesystem::path& file) const {
     write_file(file, reply_draft(player_, pack_, utf8(text_->GetValue())));
+    note("draft in " + file.string());
 }
 
 void ReplyPanel::open_in_mail_program() const {
     const std::string& mail = player_.player.mail;
     const std::string address = mail.substr(0, mail.find_first_of(" ,;"));
-    wxLaunchDefaultBrowser(wx("mailto:" + address +
-                              "?subject=" + escaped(pack_.title + ": " + player_.player.name) +
-                              "&body=" + escaped(utf8(text_->GetValue()))));
+    if (wxLaunchDefaultBrowser(wx("mailto:" + address +
+                                  "?subject=" + escaped(pack_.title + ": " + player_.player.name) +
+                                  "&body=" + escaped(utf8(text_->GetValue())))))
+        note("opened in the mail program");
 }
 
 } // namespace muster

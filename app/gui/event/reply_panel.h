@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <string>
 
@@ -19,7 +20,9 @@ namespace muster {
 
 class ReplyPanel : public wxPanel {
 public:
-    ReplyPanel(wxWindow* parent, const EventDesk& desk);
+    // `noted`: the reply has gone to the clipboard, a draft or the mail program; the words are for the log.
+    using Noted = std::function<void(const std::string& words)>;
+    ReplyPanel(wxWindow* parent, const EventDesk& desk, Noted noted);
 
     // Nothing if the player is null.
     void show(const EventPlayer* player);
@@ -34,9 +37,11 @@ public:
 private:
     void choose_language();
     void write_reply();
+    void note(const std::string& how) const;
     [[nodiscard]] std::string reply_in(const std::string& language) const;
 
     const EventDesk& desk_;
+    Noted noted_;
     wxTextCtrl* text_;
     wxChoice* language_;
     std::map<std::int64_t, std::string> chosen_; // languages of players, as the umpire chose

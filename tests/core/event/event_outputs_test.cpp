@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "event/event_reply.h"
+#include "event/event_steps.h"
 #include "event/open_event.h"
 #include "event/roll_matcher.h"
 #include "made_event.h"
@@ -89,6 +90,14 @@ BOOST_AUTO_TEST_CASE(who_is_left_out_of_what_is_published_is_told) {
     for (const EventOutput& output : event_outputs())
         if (!output.is_public)
             BOOST_TEST(!write({&output, 1}, true).published.has_value());
+}
+
+BOOST_AUTO_TEST_CASE(the_log_names_what_was_published) {
+    BOOST_TEST(log_words_of(event_outputs().first(1), "out") == "Written: The organiser's report: out");
+    BOOST_TEST(log_words_of(event_outputs().first(2), "out") ==
+               "Published: The organiser's report, The booklet: out");
+    note_in_log(event.file, log_words_of(event_outputs().first(2), "out"), 7);
+    BOOST_TEST(event.file.log().back().words == "Published: The organiser's report, The booklet: out");
 }
 
 BOOST_AUTO_TEST_CASE(cancelled_work_writes_nothing) {
