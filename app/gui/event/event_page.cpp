@@ -250,6 +250,7 @@ void EventPage::poll() {
 }
 
 void EventPage::show_desk() {
+    const bool showed_unmatched = panel_->shows_unmatched();
     if (desk_.is_open()) {
         matrix_.show(desk_.status(), size_number(desk_.pack(), desk_.rulesets()));
         band_->show(desk_.status(), desk_.rulesets(), event_now());
@@ -269,6 +270,8 @@ void EventPage::show_desk() {
     show_buttons();
     show_filters();
     show_rows();
+    if (const std::int64_t next = unmatched_->selected(); showed_unmatched && next != 0)
+        show_unmatched(next); // rather than the table's list
     Layout();
 }
 

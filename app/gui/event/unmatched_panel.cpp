@@ -135,8 +135,28 @@ UnmatchedPanel::UnmatchedPanel(wxWindow* parent, Handlers handlers)
     Hide();
 }
 
+std::int64_t UnmatchedPanel::selected() const {
+    const int row = list_->GetSelection();
+    const bool is_open = row != wxNOT_FOUND && static_cast<std::size_t>(row) < open_;
+    return is_open ? submissions_.at(static_cast<std::size_t>(row)) : 0;
+}
+
+// Where the list that was selected stands now; where it stood, if it has its player or was set aside since.
+// What was set aside before is not selected instead while something waits.
+int UnmatchedPanel::row_to_select(const Selected& before) const {
+    const auto same = std::find(submissions_.begin(), submissions_.end(), before.submission);
+    const auto place = static_cast<std::size_t>(same - submissions_.begin());
+    if (same != submissions_.end() && (place < open_ || !before.is_open))
+        return static_cast<int>(place);
+    const std::size_t rows = open_ != 0 ? open_ : submissions_.size();
+    return std::clamp(before.row, 0, static_cast<int>(rows) - 1);
+}
+
 void UnmatchedPanel::show(const EventDesk& desk) {
     desk_ = &desk;
+    Selected before{list_->GetSelection(), 0, selected() != 0};
+    if (before.row != wxNOT_FOUND)
+        before.submission = submissions_.at(static_cast<std::size_t>(before.row));
     std::vector<UnmatchedSubmission> unmatched = desk.status().unmatched;
     open_ = unmatched.size();
     wxString heading = wxString::Format(_("Without a player: %u"), static_cast<unsigned>(open_));
@@ -158,8 +178,7 @@ void UnmatchedPanel::show(const EventDesk& desk) {
                             current_submission(desk.record(), player->id, 1) != 0});
     list_->show(unmatched);
     if (!unmatched.empty()) {
-        if (list_->GetSelection() == wxNOT_FOUND)
-            list_->SetSelection(0);
+        list_->SetSelection(row_to_select(before));
         select_row(static_cast<std::size_t>(list_->GetSelection()));
     }
     can_change_ = !desk.file().read_only();

@@ -54,8 +54,11 @@ public:
     };
     UnmatchedPanel(wxWindow* parent, Handlers handlers);
 
-    // What was set aside stands last. Hidden while everything has its player.
+    // What was set aside stands last. Hidden while everything has its player. The same list stays selected;
+    // the next one, if that has its player now.
     void show(const EventDesk& desk);
+    // The submission that is selected among those that wait for their player; 0 if there is none.
+    [[nodiscard]] std::int64_t selected() const;
     void update_colours();
     [[nodiscard]] UnmatchedList& list() { return *list_; }
     [[nodiscard]] wxComboBox& player() { return *player_; }
@@ -72,6 +75,12 @@ private:
     [[nodiscard]] std::int64_t meant_player() const;
     void give();
     void set_aside();
+    struct Selected {
+        int row = 0; // or wxNOT_FOUND
+        std::int64_t submission = 0;
+        bool is_open = false; // it waited for its player
+    };
+    [[nodiscard]] int row_to_select(const Selected& before) const;
     void show_aside_button();
 
     Handlers handlers_;
