@@ -261,6 +261,13 @@ EventStatus status_of(const EventRecord& record, const EventPack& pack, const Ru
     return StatusMaker(record, pack, rulesets, threads).make();
 }
 
+PlayerList list_of_submission(const StoredSubmission& submission, const EventPack& pack,
+                              const Rulesets& rulesets) {
+    PlayerList list = judged(submission, submission.named, pack, rulesets);
+    list.state = state_by_findings(list);
+    return list;
+}
+
 std::vector<KnownRevision> revisions_with(const EventRecord& record, const Rulesets& rulesets,
                                           std::string_view fingerprint) {
     const Slots slots = revisions_of(record);

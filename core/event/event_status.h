@@ -106,6 +106,10 @@ struct EventStatus {
 [[nodiscard]] EventStatus status_of(const EventRecord& record, const EventPack& pack,
                                     const Rulesets& rulesets, unsigned threads = 1);
 
+// A submission as it stands by itself, whosever it is, such as one that is nobody's yet. It must be stored.
+[[nodiscard]] PlayerList list_of_submission(const StoredSubmission& submission, const EventPack& pack,
+                                            const Rulesets& rulesets);
+
 // A revision that was sent in, current or not.
 struct KnownRevision {
     std::int64_t player = 0;

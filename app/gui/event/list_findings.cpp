@@ -45,28 +45,56 @@ void ListFindings::show(const EventPlayer* player, const PlayerList* list) {
                                  ? wxString(_("You said that it has no army list."))
                                  : wxString::Format(_("You set the army list: %s"), wx(list->list_title)),
                              {}});
-        for (const OpenLine& open : list->open)
-            rows_.push_back({Severity::query, false, wx(open.why),
-                             open.line == 0 ? wx(open.text)
-                                            : wxString::Format(_("Line %d: “%s”"),
-                                                               static_cast<int>(open.line), wx(open.text))});
-        std::vector<const ListFinding*> findings;
-        for (const ListFinding& finding : list->findings)
-            findings.push_back(&finding);
-        std::stable_sort(
-            findings.begin(), findings.end(),
-            [](const ListFinding* one, const ListFinding* other) { return one->severity < other->severity; });
-        for (const ListFinding* finding : findings)
-            rows_.push_back({finding->severity, false, wx(finding->message),
-                             joined_words({wx(finding->cite), wx(finding->place), wx(finding->rule)})});
-        if (list->findings.empty() && list->open.empty() && list->army)
-            rows_.push_back({Severity::note, true, _("Nothing is wrong with this list."), {}});
+        add_findings(*list);
     }
     if (player != nullptr)
         for (const std::string& source : player->after_lock)
             rows_.push_back({Severity::note, false, _("Came after the lock; it does not count"), wx(source)});
     ScrollToRow(0);
     update_rows();
+}
+
+void ListFindings::show_unmatched(const UnmatchedSubmission& unmatched, const PlayerList& list) {
+    rows_.clear();
+    rows_.push_back({Severity::query, false, wx(unmatched.why), {}});
+    add_army(list);
+    for (const ListFinding& finding : unmatched.findings)
+        rows_.push_back({finding.severity, false, wx(finding.message),
+                         joined_words({wx(finding.cite), wx(finding.rule)})});
+    add_findings(list);
+    ScrollToRow(0);
+    update_rows();
+}
+
+void ListFindings::add_army(const PlayerList& list) {
+    if (!list.army)
+        return;
+    std::vector<wxString> numbers;
+    for (const NamedNumber& number : list.numbers)
+        numbers.push_back(wx(number.name + " " + number.value.readable()));
+    rows_.push_back(
+        {Severity::note, false,
+         wxString::Format(_("Read as: %s"), joined_words({wx(list.army->name), wx(list.list_title)})),
+         joined_words(numbers)});
+}
+
+void ListFindings::add_findings(const PlayerList& list) {
+    for (const OpenLine& open : list.open)
+        rows_.push_back({Severity::query, false, wx(open.why),
+                         open.line == 0 ? wx(open.text)
+                                        : wxString::Format(_("Line %d: “%s”"), static_cast<int>(open.line),
+                                                           wx(open.text))});
+    std::vector<const ListFinding*> findings;
+    for (const ListFinding& finding : list.findings)
+        findings.push_back(&finding);
+    std::stable_sort(findings.begin(), findings.end(), [](const ListFinding* one, const ListFinding* other) {
+        return one->severity < other->severity;
+    });
+    for (const ListFinding* finding : findings)
+        rows_.push_back({finding->severity, false, wx(finding->message),
+                         joined_words({wx(finding->cite), wx(finding->place), wx(finding->rule)})});
+    if (list.findings.empty() && list.open.empty() && list.army)
+        rows_.push_back({Severity::note, true, _("Nothing is wrong with this list."), {}});
 }
 
 wxString ListFindings::row_text(std::size_t row) const {

@@ -13,6 +13,9 @@ public:
 
     // Copies what it shows. Null: nothing.
     void show(const EventPlayer* player, const PlayerList* list);
+    // Why it is nobody's yet, what was read of it, and what would be wrong with that. The list as
+    // list_of_submission() makes it.
+    void show_unmatched(const UnmatchedSubmission& unmatched, const PlayerList& list);
     [[nodiscard]] wxString row_text(std::size_t row) const override;
     [[nodiscard]] std::size_t count() const { return rows_.size(); }
 
@@ -29,6 +32,8 @@ private:
         wxString words;
         wxString source; // the section, the rule, the place
     };
+    void add_army(const PlayerList& list);
+    void add_findings(const PlayerList& list);
     [[nodiscard]] int words_width() const;
 
     std::vector<Row> rows_;

@@ -109,7 +109,7 @@ wxWindow& PlayerPanel::window_of(View view) {
 
 void PlayerPanel::show(const MatrixRow* row) {
     row_ = row;
-    shows_unmatched_ = false;
+    unmatched_.reset();
     name_->set_text(row == nullptr ? wxString() : name_and_army(*row));
     about_->set_text(row == nullptr ? wxString() : about_list(*row));
     about_->SetToolTip(row == nullptr ? wxString() : about_list(*row));
@@ -123,17 +123,18 @@ void PlayerPanel::show(const MatrixRow* row) {
 
 void PlayerPanel::show_unmatched(const UnmatchedSubmission& unmatched) {
     show(nullptr);
-    shows_unmatched_ = true;
+    unmatched_ = unmatched;
     name_->set_text(wx(unmatched.source));
     about_->set_text(wx(unmatched.why));
     about_->SetToolTip(wx(unmatched.why));
-    show_view(View::reading);
-    reading().show_unmatched(desk_, unmatched.submission);
+    show_view(unmatched_view_);
     Layout();
 }
 
 void PlayerPanel::show_view(View view) {
     view_ = view;
+    if (unmatched_)
+        unmatched_view_ = view;
     std::vector<SegmentedChoice::Segment> segments;
     segments.reserve(view_rows.size());
     for (const ViewRow& one : view_rows)
@@ -147,6 +148,10 @@ void PlayerPanel::show_view(View view) {
 
 // Only the view that is seen, so that arrow keys pass quickly over many rows.
 void PlayerPanel::fill_view() {
+    if (unmatched_) {
+        fill_unmatched();
+        return;
+    }
     const PlayerList* list = row_ == nullptr ? nullptr : row_->list;
     const EventPlayer* player = row_ == nullptr ? nullptr : row_->player;
     switch (view_) {
@@ -154,6 +159,20 @@ void PlayerPanel::fill_view() {
     case View::reading: reading().show(desk_, list); break;
     case View::reply: reply().show(player); break;
     case View::revisions: revisions().show(desk_, row_); break;
+    }
+}
+
+// Nobody can be answered yet, and there is no earlier revision.
+void PlayerPanel::fill_unmatched() {
+    switch (view_) {
+    case View::findings:
+        if (const StoredSubmission* stored = desk_.record().submission(unmatched_->submission))
+            findings_->show_unmatched(*unmatched_,
+                                      list_of_submission(*stored, desk_.pack(), desk_.rulesets()));
+        break;
+    case View::reading: reading().show_unmatched(desk_, unmatched_->submission); break;
+    case View::reply: reply().show(nullptr); break;
+    case View::revisions: revisions().show(desk_, nullptr); break;
     }
 }
 

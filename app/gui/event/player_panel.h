@@ -33,9 +33,9 @@ public:
 
     // Nothing if the row is null. The row must stay until the next is shown.
     void show(const MatrixRow* row);
-    // What is nobody's yet, to find out whose it is.
+    // What is nobody's yet, to find out whose it is, in the view in which the last was seen.
     void show_unmatched(const UnmatchedSubmission& unmatched);
-    [[nodiscard]] bool shows_unmatched() const { return shows_unmatched_; }
+    [[nodiscard]] bool shows_unmatched() const { return unmatched_.has_value(); }
     void show_view(View view);
     // Moves the keyboard to the view that is shown.
     void focus_view();
@@ -52,14 +52,16 @@ public:
 
 private:
     void fill_view();
+    void fill_unmatched();
     [[nodiscard]] wxWindow& window_of(View view);
 
     const EventDesk& desk_;
     std::function<void(std::int64_t submission, const std::vector<Choice>&)> settle_;
     ReplyPanel::Noted noted_;
     const MatrixRow* row_ = nullptr;
-    bool shows_unmatched_ = false;
+    std::optional<UnmatchedSubmission> unmatched_; // that is shown instead of a row
     View view_ = View::findings;
+    View unmatched_view_ = View::reading; // the last that was seen of one
     StyledLabel* name_;
     StyledLabel* about_;
     SegmentedChoice* views_;
