@@ -8,13 +8,16 @@
 #include "gui/event/event_table.h"
 #include "gui/event/list_findings.h"
 #include "gui/event/player_panel.h"
+#include "gui/start/start_page.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/card.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui_program.h"
 #include "library_steps.h"
 #include "made_event.h"
 #include "open_desk.h"
 #include "shipped_data.h"
+#include "window_parts.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/srchctrl.h>
@@ -51,6 +54,22 @@ BOOST_FIXTURE_TEST_CASE(the_window_is_called_after_the_tournament, OpenDesk) {
     BOOST_TEST(!window->GetTitle().Contains("Autumn Open"));
     run(*window, "file.event");
     BOOST_TEST(window->GetTitle().Contains("Autumn Open"));
+}
+
+BOOST_FIXTURE_TEST_CASE(the_start_page_leads_back_to_the_tournament, OpenDesk) {
+    window->windows().open(sample_file("phalanx"), *window);
+    settle();
+    window->pages().open(page_ids::start);
+    settle();
+    const StartPage& start = start_page_of(*window);
+    const auto card = std::find_if(start.cards().begin(), start.cards().end(),
+                                   [&](const Card* one) { return one->text().heading == wx(file.stem()); });
+    BOOST_REQUIRE(card != start.cards().end());
+    BOOST_TEST((*card)->text().subtitle.StartsWith("Tournament"));
+    (*card)->press();
+    finish();
+    BOOST_TEST(window->pages().current() == "event");
+    BOOST_TEST(page().band().text().Contains("Autumn Open 2026"));
 }
 
 BOOST_FIXTURE_TEST_CASE(tools_of_armies_do_nothing_on_the_desk, OpenDesk) {

@@ -51,6 +51,13 @@ wxString description_of(const UnsavedWork& work, const Rulesets& rulesets) {
     return wxString::Format(_("%s, from %s"), words, time_text(work.time));
 }
 
+// Where a recent file is, and what it is unless that is an army.
+wxString about_file(const std::filesystem::path& file) {
+    const wxString folder = wx(std::filesystem::path(file.parent_path()));
+    return file.extension() == ".muster-event" ? _("Tournament") + wxString::FromUTF8(" · ") + folder
+                                               : folder;
+}
+
 } // namespace
 
 StartPage::StartPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers)
@@ -135,7 +142,7 @@ void StartPage::add_recent(wxSizer* column, const std::vector<std::filesystem::p
         std::error_code ignored;
         if (!std::filesystem::exists(file, ignored) || shown++ == max_recent_shown)
             continue;
-        auto* card = new Card(this, {wx(std::filesystem::path(file.stem())), wx(file.parent_path()), {}}, 0,
+        auto* card = new Card(this, {wx(std::filesystem::path(file.stem())), about_file(file), {}}, 0,
                               [this, file] { handlers_.open_file(file); });
         cards_.push_back(card);
         column->Add(card, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
