@@ -44,6 +44,8 @@ public:
     void sort_by(MatrixColumn column);
 
     [[nodiscard]] const std::vector<MatrixRow>& rows() const { return shown_; }
+    // Whatever filter and search leave, by player and slot.
+    [[nodiscard]] const std::vector<MatrixRow>& all_rows() const { return all_; }
     [[nodiscard]] std::string text(const MatrixRow& row, MatrixColumn column) const;
     [[nodiscard]] static std::string title(MatrixColumn column);
     // The name of the number that the column of sizes shows; nothing before there is one.

@@ -23,7 +23,7 @@ wxString EventModel::GetColumnType(unsigned /*column*/) const {
 std::vector<wxString> EventModel::longest_cells(unsigned column) const {
     constexpr std::size_t several = 3; // narrow letters may be more
     std::vector<wxString> cells;
-    for (const MatrixRow& row : matrix_.rows())
+    for (const MatrixRow& row : matrix_.all_rows())
         cells.push_back(wx(matrix_.text(row, matrix_columns.at(column))));
     const std::size_t kept = std::min(several, cells.size());
     std::partial_sort(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(kept), cells.end(),

@@ -17,7 +17,7 @@ public:
     EventModel(const EventMatrix& matrix, std::function<bool(unsigned row)> is_selected);
 
     void rows_replaced();
-    // The longest texts of the column: candidates for the widest cell.
+    // The longest texts of the column, whatever filter and search leave: candidates for the widest cell.
     [[nodiscard]] std::vector<wxString> longest_cells(unsigned column) const;
 
     [[nodiscard]] unsigned GetColumnCount() const override {

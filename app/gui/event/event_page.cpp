@@ -258,6 +258,7 @@ void EventPage::show_desk() {
         handlers_.renamed();
         if (shown_ != desk_.file().file()) {
             shown_ = desk_.file().file();
+            table_->forget_widths();
             handlers_.opened(shown_);
             for (const std::string& notice : desk_.file().notices())
                 handlers_.notify(wx(notice), {});

@@ -10,8 +10,10 @@
 
 #include <wx/intl.h>
 #include <wx/menu.h>
+#include <wx/settings.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace muster {
@@ -20,6 +22,10 @@ namespace {
 
 constexpr int usual_column = 90; // before the cells are known
 constexpr int widest_cell = 240;
+
+// The widths at which a column still tells something, in the order of MatrixColumn. Together they have room
+// in the smallest window.
+constexpr std::array<int, matrix_columns.size()> least_widths{84, 84, 44, 66, 66, 84, 52, 52};
 
 bool is_number(MatrixColumn column) {
     return column == MatrixColumn::size || column == MatrixColumn::penalty;
@@ -43,6 +49,10 @@ EventTable::EventTable(wxWindow* parent, EventMatrix& matrix, Handlers handlers)
     Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
          [this](wxDataViewEvent& /*event*/) { CallAfter([this] { handlers_.activated(); }); });
     Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) { on_selection_changed(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { fit_columns(); }); // GTK sets no widths while it gives out sizes
+    });
     Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU,
          [this](wxDataViewEvent& /*event*/) { CallAfter([this] { show_menu(); }); });
 }
@@ -69,16 +79,28 @@ void EventTable::mark_sorted() {
     }
 }
 
-void EventTable::fit_columns() {
+// Of all rows, and never less than before, so that neither a filter nor a decision moves the columns.
+void EventTable::measure_columns() {
     std::vector<std::vector<wxString>> cells;
     for (unsigned i = 0; i < GetColumnCount(); ++i) {
         cells.push_back(model_->longest_cells(i));
         cells.back().push_back(wx(EventMatrix::title(matrix_columns.at(i))) + wxString::FromUTF8("  ▾"));
     }
-    std::vector<int> widths = ColumnWidths::needed(*this, 0, cells);
-    for (int& width : widths)
-        width = std::min(width, with_text_size(*this, widest_cell));
-    widths_.set(*this, widths);
+    std::vector<int> needed = ColumnWidths::needed(*this, 0, cells);
+    if (measured_font_ != GetFont() || wanted_.size() != needed.size())
+        wanted_.assign(needed.size(), 0);
+    measured_font_ = GetFont();
+    for (std::size_t i = 0; i < needed.size(); ++i)
+        wanted_[i] = std::max(wanted_[i], std::min(needed[i], with_text_size(*this, widest_cell)));
+}
+
+// Into the room that there is beside a scroll bar: all of them yield rather than one ends outside.
+void EventTable::fit_columns() {
+    std::vector<ColumnNeed> needs;
+    for (std::size_t i = 0; i < wanted_.size(); ++i)
+        needs.push_back({wanted_[i], std::min(wanted_[i], with_text_size(*this, least_widths.at(i))), true});
+    const int bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this), 0);
+    widths_.set(*this, fitted_widths(needs, GetSize().x - bar));
 }
 
 void EventTable::show_rows() {
@@ -88,6 +110,7 @@ void EventTable::show_rows() {
     mark_sorted();
     set_head_tip(*GetColumn(static_cast<unsigned>(MatrixColumn::size)), wx(matrix_.size_title()));
     set_head_tip(*GetColumn(static_cast<unsigned>(MatrixColumn::received)), _("In UTC"));
+    measure_columns();
     fit_columns();
     if (!select(player_, slot_) && !matrix_.rows().empty())
         select_row(std::min(place_, matrix_.rows().size() - 1));

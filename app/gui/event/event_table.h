@@ -30,6 +30,8 @@ public:
     void forget_place() { place_ = 0; }
     // The next show_rows() selects the first row.
     void begin_again();
+    // The columns need no longer be as wide as another event needed them.
+    void forget_widths() { wanted_.clear(); }
     // Null if there is no row.
     [[nodiscard]] const MatrixRow* selected() const;
     // The list of this player in this slot; false if it is not shown.
@@ -39,6 +41,7 @@ public:
 private:
     void make_columns();
     void mark_sorted();
+    void measure_columns();
     void fit_columns();
     void select_row(std::size_t row);
     void on_selection_changed();
@@ -48,6 +51,8 @@ private:
     Handlers handlers_;
     wxObjectDataPtr<EventModel> model_;
     ColumnWidths widths_;
+    std::vector<int> wanted_; // by the columns, in pixels
+    wxFont measured_font_;
     std::int64_t player_ = 0; // of the selected row
     std::int32_t slot_ = 1;
     std::size_t place_ = 0;     // of that row
