@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "check/checker.h"
+#include "event/status_json.h"
 #include "lists/entry_assignment.h"
 
 #include <algorithm>
@@ -206,10 +207,12 @@ std::optional<PackFinding> check_time(const EventPack& pack, EventTime received)
     if (days == 0)
         return std::nullopt;
     Findings findings(pack);
-    findings.add("event.late", Severity::query, translate("Deadline"),
-                 translate_format("This list came after the deadline of {}. Days late: {}; penalty by the "
-                                  "pack: {}.",
-                                  pack.title, days, days * pack.deadline->late_penalty));
+    findings.add(
+        "event.late", Severity::query, translate("Deadline"),
+        translate_format("This list came after the deadline of {}, {}. Days late: {}; penalty by the "
+                         "pack: {}.",
+                         pack.title, readable_event_time(pack.deadline->at), days,
+                         days * pack.deadline->late_penalty));
     return findings.take().front();
 }
 

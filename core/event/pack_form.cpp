@@ -10,7 +10,10 @@
 #include "event/status_json.h"
 #include "lists/lists.h"
 
+#include <glib.h>
+
 #include <algorithm>
+#include <memory>
 #include <optional>
 
 namespace muster {
@@ -43,22 +46,31 @@ std::optional<std::int32_t> amount_of(const std::string& text, const char* field
     return number;
 }
 
-// "2026-11-28 20:00 UTC", "2026-11-28 20:00 +01:00", "2026-11-28T20:00:00Z"
-EventTime deadline_of(const std::string& text) {
+// "2026-11-28T20:00:00Z" of "2026-11-28 20:00 UTC", "2026-11-28T20:00:00+01:00" of "2026-11-28 20:00 +01:00",
+// "2026-11-28T20:00:00" of "2026-11-28 20:00"; other texts as they are.
+std::string exact_time(const std::string& text) {
     const std::vector<std::string_view> words = words_of(text);
-    std::string exact(trimmed(text));
-    if (words.size() == 3) {
-        exact = std::string(words[0]) + "T" + std::string(words[1]);
-        if (std::count(exact.begin(), exact.end(), ':') == 1)
-            exact += ":00";
+    if (words.size() != 2 && words.size() != 3)
+        return std::string(trimmed(text));
+    std::string exact = std::string(words[0]) + "T" + std::string(words[1]);
+    if (std::count(exact.begin(), exact.end(), ':') == 1)
+        exact += ":00";
+    if (words.size() == 3)
         exact += words[2] == "UTC" ? "Z" : std::string(words[2]);
-    }
-    const std::optional<EventTime> time = read_event_time(exact);
-    if (!time)
-        refuse(translate_format("Deadline: {} is no time with its zone, such as 2026-11-28 20:00 UTC or "
-                                "2026-11-28 20:00 +01:00",
+    return exact;
+}
+
+EventTime deadline_of(const std::string& text) {
+    const std::string exact = exact_time(text);
+    if (const std::optional<EventTime> time = read_event_time(exact))
+        return *time;
+    if (read_event_time(exact + "Z"))
+        refuse(translate_format("Deadline: {} has no time zone; write it behind the time, as in 2026-11-28 "
+                                "20:00 UTC or 2026-11-28 20:00 +01:00",
                                 muster::quoted(text)));
-    return *time;
+    refuse(translate_format("Deadline: {} is no time with its zone, such as 2026-11-28 20:00 UTC or "
+                            "2026-11-28 20:00 +01:00",
+                            muster::quoted(text)));
 }
 
 void set_sizes(EventPack& pack, const PackForm& form) {
@@ -168,6 +180,21 @@ std::string when_and_where(const EventPack& pack) {
 }
 
 } // namespace
+
+std::string with_time_zone(const std::string& deadline) {
+    const std::string exact = exact_time(deadline);
+    if (read_event_time(exact) || !read_event_time(exact + "Z"))
+        return deadline;
+    const std::unique_ptr<GTimeZone, decltype(&g_time_zone_unref)> here(g_time_zone_new_local(),
+                                                                        &g_time_zone_unref);
+    const std::unique_ptr<GDateTime, decltype(&g_date_time_unref)> time(
+        g_date_time_new_from_iso8601(exact.c_str(), here.get()), &g_date_time_unref);
+    if (!time)
+        return deadline;
+    const std::unique_ptr<gchar, decltype(&g_free)> written(
+        g_date_time_format(time.get(), "%Y-%m-%d %H:%M %:z"), &g_free);
+    return written.get();
+}
 
 PackForm form_of_pack(const EventPack& pack) {
     const Years all;

@@ -35,6 +35,10 @@ struct PackForm {
     friend bool operator==(const PackForm&, const PackForm&) = default;
 };
 
+// A deadline with the time zone of this computer at that date, if it is a date and a time without a zone:
+// "2026-11-28 20:00 +01:00"; else the text as it is.
+[[nodiscard]] std::string with_time_zone(const std::string& deadline);
+
 [[nodiscard]] PackForm form_of_pack(const EventPack& pack);
 // The pack with what the form says; what it has no field for, such as further bounds, stays. Throws
 // InputError that says which field is wrong and what would be right.

@@ -43,6 +43,23 @@ BOOST_FIXTURE_TEST_CASE(the_pack_is_a_form_with_the_text_to_publish, OpenDesk) {
     BOOST_TEST(window->pages().current() == "event");
 }
 
+BOOST_FIXTURE_TEST_CASE(a_deadline_gets_its_time_zone, OpenDesk) {
+    press_button(page(), "Pack…");
+    settle();
+    auto& form = window->pages().window<PackPage>("event-pack");
+    wxTextCtrl& deadline = form.line(&PackForm::deadline);
+    deadline.SetFocus();
+    settle();
+    deadline.SetValue("2026-11-30 20:00");
+    BOOST_TEST(form.can_save());
+    form.line(&PackForm::late).SetFocus();
+    settle();
+    BOOST_TEST(deadline.GetValue().StartsWith("2026-11-30 20:00 "));
+    deadline.SetValue("2026-11-30 at eight");
+    BOOST_TEST(!form.can_save());
+    BOOST_TEST(form.problem().Contains("zone"));
+}
+
 BOOST_FIXTURE_TEST_CASE(house_rules_are_chosen_from_those_that_are_saved, OpenDesk) {
     const std::filesystem::path saved = house_folder() / "york.undying-lands";
     std::filesystem::create_directories(saved);

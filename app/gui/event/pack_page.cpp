@@ -127,7 +127,15 @@ void PackPage::add_line(std::size_t field) {
     const LineRow& row = line_rows.at(field);
     auto* text = new wxTextCtrl(fields_, wxID_ANY);
     text->SetHint(in_language(row.hint));
+    if (row.field == &PackForm::deadline)
+        text->SetToolTip(_("With its time zone; without one, that of this computer is meant"));
     text->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { show_result(); });
+    if (row.field == &PackForm::deadline) // what was left out is seen
+        text->Bind(wxEVT_KILL_FOCUS, [text](wxFocusEvent& event) {
+            event.Skip();
+            if (const wxString full = wx(with_time_zone(utf8(text->GetValue()))); full != text->GetValue())
+                text->ChangeValue(full);
+        });
     lines_[field] = text;
     add_row(in_language(row.label), text);
 }
@@ -293,6 +301,7 @@ PackForm PackPage::form() const {
     PackForm form = began_;
     for (const auto& [field, text] : lines_)
         form.*line_rows.at(field).field = utf8(text->GetValue());
+    form.deadline = with_time_zone(form.deadline);
     if (const std::string rules = chosen_rules(); !rules.empty())
         form.ruleset = rules;
     form.size = size_ids_.at(static_cast<std::size_t>(std::max(size_->GetSelection(), 0)));

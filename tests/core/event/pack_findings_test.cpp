@@ -192,8 +192,8 @@ BOOST_AUTO_TEST_CASE(an_army_that_comes_late) {
     const auto findings = check_army(pack, submitted);
     BOOST_REQUIRE(ids_of(findings) == Ids{"event.late"});
     BOOST_CHECK(findings.front().severity == Severity::query);
-    BOOST_TEST(findings.front().message == "This list came after the deadline of Northern Cup. Days late: 2; "
-                                           "penalty by the pack: 10.");
+    BOOST_TEST(findings.front().message == "This list came after the deadline of Northern Cup, 1970-01-01 "
+                                           "00:16 UTC. Days late: 2; penalty by the pack: 10.");
 }
 
 BOOST_AUTO_TEST_CASE(an_army_that_was_saved_with_other_rule_data) {

@@ -15,6 +15,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <cstdlib>
+
 namespace muster::tests {
 
 namespace {
@@ -92,6 +94,22 @@ BOOST_AUTO_TEST_CASE(a_wrong_field_is_named) {
     refused([](PackForm& form) { form.late = "one"; }, "Penalty a day");
     refused([](PackForm& form) { form.lists = {"no-such-list"}; }, "no-such-list");
     refused([](PackForm& form) { form.date = "5 December"; }, "5 December");
+}
+
+BOOST_AUTO_TEST_CASE(a_deadline_gets_the_time_zone_that_it_lacks) {
+    for (const char* text : {"2026-11-28 20:00 UTC", "2026-11-28 20:00 +01:00", "2026-11-28T20:00:00Z",
+                             "2026-11-28", "tomorrow at noon", "tomorrow noon", ""})
+        BOOST_TEST(with_time_zone(text) == text);
+    const EventPack before = northern_cup();
+    PackForm form = form_of_pack(before);
+    form.deadline = "2026-11-28 20:00";
+    BOOST_CHECK_EXCEPTION((void)pack_of_form(form, before, shipped_rulesets()), InputError,
+                          [](const InputError& error) { return says(error, "has no time zone"); });
+    form.deadline = with_time_zone(form.deadline);
+    BOOST_TEST(form.deadline.starts_with("2026-11-28 20:00 "));
+    const EventPack pack = pack_of_form(form, before, shipped_rulesets());
+    constexpr EventTime half_a_day = 14 * 60 * 60; // no zone is farther away
+    BOOST_TEST(std::abs(pack.deadline.value().at - before.deadline.value().at) <= half_a_day);
 }
 
 BOOST_AUTO_TEST_CASE(the_text_says_what_the_pack_demands) {
