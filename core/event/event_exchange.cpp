@@ -38,7 +38,7 @@ const std::vector<DumpTable>& dump_tables() {
     static const std::vector<DumpTable> tables{
         {"pack", {"revision", "time", "text"}, "text", "packs"},
         {"data", {"path", "text"}, "text", "rules"},
-        {"roll", {"id", "time", "player", "name", "club", "team", "mail", "number", "more"}},
+        {"roll", {"id", "time", "player", "name", "club", "team", "mail", "number", "more", "withdrawn"}},
         {"original", {"id", "sha256", "name", "bytes"}, "bytes", "originals"},
         {"submission", {"id", "original", "source", "sender", "named", "received", "taken"}},
         {"reading", {"id", "submission", "time", "army", "written", "declared", "open", "choices"}},
@@ -75,7 +75,7 @@ std::string file_for(const DumpTable& table, const RowJson& row, std::size_t pla
 
 // What a column has that exports before a later version of the schema do not hold; nullptr for the others.
 const RowJson* cell_of_old_exports(const std::string& column) {
-    static const RowJson added{{"choices", "[]"}, {"undoes", 0}};
+    static const RowJson added{{"choices", "[]"}, {"undoes", 0}, {"withdrawn", 0}};
     return added.contains(column) ? &added.at(column) : nullptr;
 }
 

@@ -230,11 +230,16 @@ std::int64_t EventFile::set_player(const RollPlayer& player, EventTime now) {
             next->executeStep();
             id = next->getColumn(0).getInt64();
         }
-        insert("INSERT INTO roll(time, player, name, club, team, mail, number, more) VALUES(?,?,?,?,?,?,?,?)",
+        insert("INSERT INTO roll(time, player, name, club, team, mail, number, more, withdrawn) "
+               "VALUES(?,?,?,?,?,?,?,?,?)",
                now, id, std::string_view(player.name), std::string_view(player.club),
                std::string_view(player.team), std::string_view(player.mail), std::string_view(player.number),
-               std::string_view(json_of(player.more)));
-        add_log(now, fmt::format("{} on the roll: {}", player.id == 0 ? "Put" : "Changed", player.name));
+               std::string_view(json_of(player.more)), static_cast<std::int64_t>(player.withdrawn ? 1 : 0));
+        add_log(now, fmt::format("{} the roll: {}",
+                                 player.id == 0     ? "Put on"
+                                 : player.withdrawn ? "Withdrawn from"
+                                                    : "Changed on",
+                                 player.name));
     });
     return id;
 }
@@ -347,14 +352,17 @@ EventRecord EventFile::record() const {
         EventRecord record;
         each_row(*statement("SELECT text FROM pack ORDER BY revision DESC LIMIT 1"), pack_bounds,
                  [&](SQLite::Statement& row) { record.pack = row.getColumn(0).getString(); });
-        each_row(*statement("SELECT player, name, club, team, mail, number, more FROM roll WHERE id IN "
-                            "(SELECT max(id) FROM roll GROUP BY player) ORDER BY player"),
-                 roll_bounds, [&](SQLite::Statement& row) {
-                     record.players.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getString(),
-                                               row.getColumn(2).getString(), row.getColumn(3).getString(),
-                                               row.getColumn(4).getString(), row.getColumn(5).getString(),
-                                               more_in_json(row.getColumn(6).getString())});
-                 });
+        each_row(
+            *statement("SELECT player, name, club, team, mail, number, more, withdrawn FROM roll WHERE id IN "
+                       "(SELECT max(id) FROM roll GROUP BY player) ORDER BY player"),
+            roll_bounds, [&](SQLite::Statement& row) {
+                const bool withdrawn = row.getColumn(7).getInt() != 0;
+                (withdrawn ? record.withdrawn : record.players)
+                    .push_back({row.getColumn(0).getInt64(), row.getColumn(1).getString(),
+                                row.getColumn(2).getString(), row.getColumn(3).getString(),
+                                row.getColumn(4).getString(), row.getColumn(5).getString(),
+                                more_in_json(row.getColumn(6).getString()), withdrawn});
+            });
         each_row(*statement(submissions_sql), submission_bounds, [&](SQLite::Statement& row) {
             StoredSubmission one;
             one.id = row.getColumn(0).getInt64();

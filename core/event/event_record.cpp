@@ -9,9 +9,18 @@
 namespace muster {
 
 const RollPlayer* EventRecord::player(std::int64_t id) const {
-    const auto found = std::find_if(players.begin(), players.end(),
-                                    [&](const RollPlayer& player) { return player.id == id; });
-    return found == players.end() ? nullptr : &*found;
+    for (const std::vector<RollPlayer>* some : {&players, &withdrawn}) {
+        const auto found = std::find_if(some->begin(), some->end(),
+                                        [&](const RollPlayer& player) { return player.id == id; });
+        if (found != some->end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+bool EventRecord::is_withdrawn(std::int64_t player) const {
+    return std::any_of(withdrawn.begin(), withdrawn.end(),
+                       [&](const RollPlayer& one) { return one.id == player; });
 }
 
 const StoredSubmission* EventRecord::submission(std::int64_t id) const {
@@ -68,7 +77,8 @@ bool EventRecord::is_sealed() const {
             sealed.clear();
         sealed[one.player] = one.kind == "seal";
     }
-    return std::any_of(sealed.begin(), sealed.end(), [](const auto& one) { return one.second; });
+    return std::any_of(sealed.begin(), sealed.end(),
+                       [this](const auto& one) { return one.second && !is_withdrawn(one.first); });
 }
 
 } // namespace muster

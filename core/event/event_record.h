@@ -24,6 +24,7 @@ struct RollPlayer {
     std::string mail; // addresses, parted by spaces, commas or semicolons
     std::string number;
     std::vector<std::pair<std::string, std::string>> more; // the other columns: heading, cell
+    bool withdrawn = false;
 
     friend bool operator==(const RollPlayer&, const RollPlayer&) = default;
 };
@@ -106,13 +107,16 @@ struct LogLine {
 };
 
 struct EventRecord {
-    std::string pack; // its text
-    std::vector<RollPlayer> players;
+    std::string pack;                          // its text
+    std::vector<RollPlayer> players;           // on the roll
+    std::vector<RollPlayer> withdrawn;         // who were on it
     std::vector<StoredSubmission> submissions; // in the order in which they were taken
     std::vector<Decision> decisions;
     std::vector<EventSwitch> switches;
 
+    // On the roll or withdrawn; null for another.
     [[nodiscard]] const RollPlayer* player(std::int64_t id) const;
+    [[nodiscard]] bool is_withdrawn(std::int64_t player) const;
     [[nodiscard]] const StoredSubmission* submission(std::int64_t id) const;
     // Those that were not taken back, in the order in which they were made. They refer to the record.
     [[nodiscard]] std::vector<const Decision*> standing_decisions() const;

@@ -100,7 +100,7 @@ public:
         }
         judge_lists();
         for (const StoredSubmission& one : record_.submissions)
-            if (one.player != 0 && one.after_lock)
+            if (one.after_lock && place_of_.contains(one.player))
                 player(one.player).after_lock.push_back(one.source);
         compare_players();
         for (EventPlayer& own : status_.players)
@@ -114,7 +114,10 @@ private:
 
     void judge_lists() {
         const Slots slots = revisions_of(record_);
-        const std::vector<std::pair<Slots::key_type, Slots::mapped_type>> jobs(slots.begin(), slots.end());
+        std::vector<std::pair<Slots::key_type, Slots::mapped_type>> jobs;
+        for (const auto& slot : slots)
+            if (place_of_.contains(slot.first.first)) // has not withdrawn
+                jobs.emplace_back(slot);
         constexpr std::size_t share = 8;
         parallel_in_order((jobs.size() + share - 1) / share, threads_,
                           [&](std::size_t index) {
@@ -209,9 +212,14 @@ private:
 
     void add_unmatched() {
         for (const StoredSubmission& one : record_.submissions) {
+            UnmatchedSubmission own{one.source, one.sender, one.why, {}, one.id};
+            if (record_.is_withdrawn(one.player)) {
+                own.why = translate_format("{} has withdrawn", record_.player(one.player)->name);
+                status_.set_aside.push_back(std::move(own));
+                continue;
+            }
             if (one.player != 0)
                 continue;
-            UnmatchedSubmission own{one.source, one.sender, one.why, {}, one.id};
             if (!one.named.empty())
                 own.findings.push_back(of_pack(player_unknown(status_.pack, one.named, {})));
             if (!one.by_umpire && one.reading.army.empty() && !one.reading.open.empty())

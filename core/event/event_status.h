@@ -95,7 +95,7 @@ struct EventStatus {
     bool sealed = false;
     std::vector<EventPlayer> players; // in the order of the roll
     std::vector<UnmatchedSubmission> unmatched;
-    std::vector<UnmatchedSubmission> set_aside; // by the umpire: they are no lists
+    std::vector<UnmatchedSubmission> set_aside; // by the umpire: they are no lists, or of who has withdrawn
 
     [[nodiscard]] std::size_t count(ListState state) const;
     // All passed or accepted, and nothing unmatched.

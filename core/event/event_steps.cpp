@@ -3,7 +3,9 @@
 
 #include "base/input_error.h"
 #include "base/limits.h"
+#include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8.h"
 #include "event/event_pack_reader.h"
 #include "event/event_pack_writer.h"
 #include "event/event_rules.h"
@@ -41,6 +43,37 @@ bool store_ruling(EventFile& event, const Ruling& ruling, std::string_view what,
                                                ruling.why.empty() ? "" : ": " + ruling.why));
     });
     return true;
+}
+
+void require_room(const EventFile& event, std::size_t players, std::size_t added) {
+    if (players + added > most_players)
+        throw InputError(event.file().string(), {},
+                         translate_format("{} players on its roll and {} new ones are more than {} players; "
+                                          "make several tournaments of them",
+                                          players, added, most_players));
+}
+
+void fold_fields(RollPlayer& player) {
+    for (std::string RollPlayer::*field :
+         {&RollPlayer::name, &RollPlayer::club, &RollPlayer::team, &RollPlayer::mail, &RollPlayer::number}) {
+        player.*field = folded(player.*field);
+        if (characters_in(player.*field) > longest_name)
+            throw InputError(translate("The roll"), {},
+                             translate_format("“{}” has more than {} letters; shorten it",
+                                              shortened(player.*field, 40), longest_name));
+    }
+    if (player.name.empty())
+        throw InputError(translate("The roll"), {}, translate("the player has no name; write one"));
+}
+
+// By numbers, two players of one name are told apart.
+void require_own_number(const EventRecord& record, const RollPlayer& player) {
+    for (const RollPlayer& other : record.players)
+        if (!player.withdrawn && !player.number.empty() && other.id != player.id &&
+            other.number == player.number)
+            throw InputError(
+                translate("The roll"), {},
+                translate_format("{} has the number {} already; write another", other.name, player.number));
 }
 
 } // namespace
@@ -186,18 +219,16 @@ void change_pack(EventFile& event, const EventPack& pack, const Rulesets& instal
 }
 
 RollChange change_roll(EventFile& event, std::vector<RollPlayer> rows, EventTime now) {
-    const std::vector<RollPlayer> before = event.record().players;
+    const EventRecord record = event.record();
+    std::vector<RollPlayer> before = record.players;
+    before.insert(before.end(), record.withdrawn.begin(), record.withdrawn.end());
     const std::vector<RollPlayer> changes = changes_of_roll(before, std::move(rows));
     RollChange change;
     change.added = static_cast<std::size_t>(std::count_if(
         changes.begin(), changes.end(), [](const RollPlayer& player) { return player.id == 0; }));
-    change.players = before.size() + change.added;
+    change.players = record.players.size() + change.added;
     change.changed = changes.size() - change.added;
-    if (change.players > most_players)
-        throw InputError(event.file().string(), {},
-                         translate_format("{} players on its roll and {} new ones are more than {} players; "
-                                          "make several tournaments of them",
-                                          before.size(), change.added, most_players));
+    require_room(event, before.size(), change.added);
     event.back_up();
     event.in_one_step([&] {
         for (const RollPlayer& player : changes)
@@ -205,6 +236,28 @@ RollChange change_roll(EventFile& event, std::vector<RollPlayer> rows, EventTime
         change.matched = match_again(event, now);
     });
     return change;
+}
+
+std::size_t set_player_on_roll(EventFile& event, RollPlayer player, EventTime now) {
+    const EventRecord record = event.record();
+    fold_fields(player);
+    require_own_number(record, player);
+    const RollPlayer* before = record.player(player.id);
+    if (before != nullptr && *before == player)
+        return 0;
+    if (before == nullptr)
+        require_room(event, record.players.size() + record.withdrawn.size(), 1);
+    std::size_t matched = 0;
+    event.back_up();
+    event.in_one_step([&] {
+        event.set_player(player, now);
+        if (before != nullptr && before->name != player.name)
+            event.add_log(now, fmt::format("Renamed: {}, now {}", before->name, player.name));
+        if (before != nullptr && before->withdrawn && !player.withdrawn)
+            event.add_log(now, fmt::format("Back on the roll: {}", player.name));
+        matched = match_again(event, now);
+    });
+    return matched;
 }
 
 } // namespace muster

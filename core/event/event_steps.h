@@ -56,4 +56,9 @@ struct RollChange {
 // Throws InputError if there would be more than most_players.
 RollChange change_roll(EventFile& event, std::vector<RollPlayer> rows, EventTime now);
 
+// Puts one player on the roll if the id is 0, else changes what is known of him. One who is `withdrawn` is no
+// longer on it: he is not missed, and his lists stay, but do not count. Returns how many submissions found
+// their player. Throws InputError if the name is missing, a field too long, or the number another's.
+std::size_t set_player_on_roll(EventFile& event, RollPlayer player, EventTime now);
+
 } // namespace muster

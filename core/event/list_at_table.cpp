@@ -18,6 +18,8 @@ const EventPlayer* player_with(const EventStatus& status, std::int64_t id) {
 std::string state_words(const ListAtTable& list) {
     if (list.state)
         return state_name(*list.state);
+    if (list.withdrawn)
+        return translate("withdrawn");
     return list.revision == 0 ? translate("after the lock") : translate("replaced by a later revision");
 }
 
@@ -32,12 +34,16 @@ std::vector<ListAtTable> lists_with(const EventStatus& status, const EventRecord
     std::vector<ListAtTable> found;
     for (const KnownRevision& known : revisions_with(record, rulesets, fingerprint)) {
         ListAtTable& list = found.emplace_back();
+        const RollPlayer* owner = record.player(known.player);
+        if (owner == nullptr)
+            continue;
+        list.player = owner->name;
+        list.withdrawn = owner->withdrawn;
+        list.slot = known.slot;
+        list.revision = known.revision;
         const EventPlayer* player = player_with(status, known.player);
         if (player == nullptr)
             continue;
-        list.player = player->player.name;
-        list.slot = known.slot;
-        list.revision = known.revision;
         const auto current =
             std::find_if(player->lists.begin(), player->lists.end(),
                          [&](const PlayerList& one) { return one.submission == known.submission; });

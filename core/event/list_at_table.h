@@ -16,6 +16,7 @@ struct ListAtTable {
     std::string player; // empty: it waits unmatched
     std::int32_t slot = 1;
     std::int32_t revision = 1;      // 0: it came after the lock
+    bool withdrawn = false;         // the player is
     std::optional<ListState> state; // of the current revision; nothing: a later one has replaced it
 
     // Whether it may be played.

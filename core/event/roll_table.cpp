@@ -189,6 +189,7 @@ std::vector<RollPlayer> changes_of_roll(const std::vector<RollPlayer>& roll, std
         const RollPlayer* before = known.take(row);
         if (before != nullptr) {
             row.id = before->id;
+            row.withdrawn = before->withdrawn;
             if (row == *before)
                 continue;
         }

@@ -12,6 +12,7 @@
 #include "gui/event/list_choice_dialog.h"
 #include "gui/event/log_dialog.h"
 #include "gui/event/proposed_folder.h"
+#include "gui/event/roll_dialog.h"
 #include "gui/event/verify_dialog.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/wx_text.h"
@@ -152,7 +153,24 @@ void EventCommands::show_take_menu() {
     run_menu(page_, {{_("&Files…"), [this] { choose_files(); }},
                      {_("A f&older…"), [this] { choose_folder(); }},
                      {_("The text in the &clipboard"), [this] { paste(); }},
-                     {_("The table of &players…"), [this] { choose_roll(); }}});
+                     {_("The table of &players…"), [this] { choose_roll(); }},
+                     {_("Players &one by one…"), [this] { show_players(); }}});
+}
+
+void EventCommands::show_players() {
+    if (desk_.is_open())
+        RollDialog(&page_, desk_, [this](const RollPlayer& player) {
+            return set_player(player);
+        }).ShowModal();
+}
+
+bool EventCommands::set_player(const RollPlayer& player) {
+    std::size_t matched = 0;
+    if (!desk_.change([&](EventFile& event) { matched = set_player_on_roll(event, player, event_now()); }))
+        return false;
+    handlers_.notify(words_of_player(player, matched), {});
+    handlers_.changed();
+    return true;
 }
 
 void EventCommands::read_roll(const fs::path& file) {
@@ -165,9 +183,7 @@ void EventCommands::read_roll(const fs::path& file) {
     wxString words =
         wxString::Format(_("%d players added, %d changed; %d on the roll."), static_cast<int>(done.added),
                          static_cast<int>(done.changed), static_cast<int>(done.players));
-    if (done.matched != 0)
-        words += wxString::Format(_(" %d lists found their player."), static_cast<int>(done.matched));
-    handlers_.notify(words, {});
+    handlers_.notify(words + words_of_matched(done.matched), {});
     handlers_.changed();
 }
 

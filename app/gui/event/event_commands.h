@@ -42,6 +42,8 @@ public:
     void show_take_menu();
     // A table of players.
     void read_roll(const std::filesystem::path& file);
+    // Puts one player on the roll, or changes him. False if it failed, which is reported.
+    bool set_player(const RollPlayer& player);
     void give(std::int64_t submission, std::int64_t player);
     void set_aside(std::int64_t submission, const std::string& why);
     // The army list by which a submission is judged; nothing: none.
@@ -69,6 +71,7 @@ private:
     void choose_files();
     void choose_folder();
     void choose_roll();
+    void show_players();
     // Says what was done, if the work returns that it was.
     void change(const wxString& done, const std::function<bool(EventFile&)>& work);
     // What is written, and the words for the log once it is; `again` writes it in spite of what was there.

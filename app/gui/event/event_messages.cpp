@@ -87,6 +87,20 @@ wxString words_of_switch(std::string_view kind, const wxString& name) {
     return {};
 }
 
+wxString words_of_matched(std::size_t matched) {
+    return matched == 0 ? wxString()
+                        : wxString::Format(_(" %d lists found their player."), static_cast<int>(matched));
+}
+
+wxString words_of_player(const RollPlayer& player, std::size_t matched) {
+    const wxString name = wx(player.name);
+    return (player.id == 0 ? wxString::Format(_("On the roll: %s."), name)
+            : player.withdrawn
+                ? wxString::Format(_("Withdrawn: %s. What was sent stays, but does not count."), name)
+                : wxString::Format(_("Changed: %s."), name)) +
+           words_of_matched(matched);
+}
+
 wxString words_of_list(const EventDesk& desk, std::int64_t submission, const std::string& list) {
     const wxString whose = submission_title(desk, submission);
     if (list.empty() || !desk.is_open())

@@ -24,6 +24,10 @@ namespace muster {
 [[nodiscard]] wxString words_of_decision(const Decision& decision, const wxString& owner);
 // Of the whole event if the name is empty; `kind` as EventSwitch has it.
 [[nodiscard]] wxString words_of_switch(std::string_view kind, const wxString& name);
+// " 2 lists found their player.", or nothing.
+[[nodiscard]] wxString words_of_matched(std::size_t matched);
+// Of a player who was put on the roll, changed or withdrawn.
+[[nodiscard]] wxString words_of_player(const RollPlayer& player, std::size_t matched);
 // By which army list it is judged; by none if the id is empty.
 [[nodiscard]] wxString words_of_list(const EventDesk& desk, std::int64_t submission, const std::string& list);
 [[nodiscard]] wxString words_of_taking(const EventDesk::Taking& taking);

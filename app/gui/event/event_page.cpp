@@ -311,7 +311,7 @@ void EventPage::show_empty() {
     if (!desk_.is_open())
         why = _("No tournament is open here.\nThe menu File opens one, or begins a new one.");
     else if (desk_.status().players.empty())
-        why = _("No players yet.\nTake in a table of them: name, club, team, mail, number.");
+        why = _("No players yet.\nTake in a table of them: name, club, team, mail, number; or one by one.");
     else if (matrix_.rows().empty())
         why = _("No list is left by this filter and search.");
     empty_->set_text(why);
