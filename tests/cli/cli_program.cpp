@@ -11,8 +11,10 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <system_error>
+#include <thread>
 
 namespace muster::tests {
 
@@ -123,11 +125,25 @@ std::string with(std::string_view text, std::string_view from, std::string_view 
 }
 
 Outcome Program::run(const Arguments& arguments, const Arguments& variables) const {
+    return captured(arguments, variables, {});
+}
+
+Outcome Program::run_killed(const Arguments& arguments, std::chrono::microseconds after) const {
+    return captured(arguments, {}, after);
+}
+
+Outcome Program::captured(const Arguments& arguments, const Arguments& variables,
+                          std::optional<std::chrono::microseconds> kill_after) const {
     constexpr int fresh = O_WRONLY | O_CREAT | O_TRUNC;
     const int out = opened(captured_.path() / "out", fresh);
     const int err = opened(captured_.path() / "err", fresh);
+    const pid_t child = start(folder_.path(), arguments, variables, out, err);
+    if (kill_after) {
+        std::this_thread::sleep_for(*kill_after);
+        ::kill(child, SIGKILL); // it is there until it is waited for
+    }
     Outcome outcome;
-    outcome.status = status_of(start(folder_.path(), arguments, variables, out, err));
+    outcome.status = status_of(child);
     ::close(out);
     ::close(err);
     outcome.out = bytes_of(captured_.path() / "out");

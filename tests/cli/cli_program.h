@@ -6,7 +6,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <chrono>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +31,8 @@ public:
     // In the folder, with these variables ("NAME=value") instead of the caller's MUSTER_DATA, NO_COLOR, TERM,
     // XDG_DATA_HOME.
     [[nodiscard]] Outcome run(const Arguments& arguments, const Arguments& variables = {}) const;
+    // Killed after that time, unless it has ended by itself; with what it said until then.
+    [[nodiscard]] Outcome run_killed(const Arguments& arguments, std::chrono::microseconds after) const;
     // With results to this file instead.
     [[nodiscard]] Outcome run_into(const std::string& file, const Arguments& arguments) const;
     // With results to a terminal.
@@ -39,6 +43,9 @@ public:
     [[nodiscard]] std::string bytes(std::string_view name) const { return bytes_of(path(name)); }
 
 private:
+    [[nodiscard]] Outcome captured(const Arguments& arguments, const Arguments& variables,
+                                   std::optional<std::chrono::microseconds> kill_after) const;
+
     TemporaryFolder folder_;
     TemporaryFolder captured_;
 };
