@@ -56,6 +56,9 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
                             [this] { handlers_.ask_list(submission_, take_reason()); });
     arrival_ = add_page_button(*this, *buttons, _("Arrived…"), _("When it arrived"),
                                [this] { handlers_.ask_arrival(submission_, take_reason()); });
+    army_ = add_page_button(*this, *buttons, _("Army…"),
+                            _("Edits the army that was read of a text, or uses one that you edited"),
+                            [this] { handlers_.ask_army(submission_); });
     lock_ = add_page_button(*this, *buttons, _("Exempt from the lock"),
                             _("Whether further lists of this player count"),
                             [this] { handlers_.set_switch(player_, is_locked_ ? "unlock" : "lock"); });
@@ -71,10 +74,10 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
             decide(DecisionKind::accept);
     });
     reason_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { show_buttons(); });
-    show(nullptr, false, false);
+    show(nullptr, {});
 }
 
-void DecisionBar::show(const MatrixRow* row, bool can_change, bool is_decided) {
+void DecisionBar::show(const MatrixRow* row, const Allowed& allowed) {
     const std::int64_t player = row == nullptr ? 0 : row->player->player.id;
     const std::int32_t slot = row == nullptr ? 1 : row->slot();
     if (player != player_ || slot != slot_) { // they were about another list
@@ -83,9 +86,10 @@ void DecisionBar::show(const MatrixRow* row, bool can_change, bool is_decided) {
     }
     player_ = player;
     slot_ = slot;
-    has_player_ = row != nullptr && can_change;
+    has_player_ = row != nullptr && allowed.can_change;
     has_list_ = has_player_ && row->list != nullptr;
-    is_decided_ = has_player_ && is_decided;
+    is_decided_ = has_player_ && allowed.is_decided;
+    is_written_ = has_list_ && allowed.is_written;
     is_locked_ = row != nullptr && row->player->locked;
     is_sealed_ = row != nullptr && row->player->sealed;
     submission_ = has_list_ ? row->list->submission : 0;
@@ -104,6 +108,7 @@ void DecisionBar::show_buttons() {
     amount_->Enable(has_player_);
     for (wxButton* button : {aside_, list_, arrival_})
         button->Enable(has_list_);
+    army_->Enable(is_written_);
     lock_->Enable(has_player_);
     seal_->Enable(has_player_);
 }

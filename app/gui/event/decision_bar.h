@@ -27,14 +27,21 @@ public:
         // Asks for the army list by which it is judged, or when it arrived.
         std::function<void(std::int64_t submission, const std::string& why)> ask_list;
         std::function<void(std::int64_t submission, const std::string& why)> ask_arrival;
+        // Asks whether its army is edited, or an edited one used.
+        std::function<void(std::int64_t submission)> ask_army;
         // "lock", "unlock", "seal", "unseal"
         std::function<void(std::int64_t player, const char* kind)> set_switch;
     };
     DecisionBar(wxWindow* parent, Handlers handlers);
 
     // Nothing can be decided if the row is null, or the event cannot be changed; nothing be undone unless
-    // something `is_decided`.
-    void show(const MatrixRow* row, bool can_change, bool is_decided);
+    // something `is_decided`, and no army be edited unless the list `is_written`.
+    struct Allowed {
+        bool can_change = false;
+        bool is_decided = false;
+        bool is_written = false;
+    };
+    void show(const MatrixRow* row, const Allowed& allowed);
     [[nodiscard]] wxTextCtrl& reason() { return *reason_; }
     [[nodiscard]] wxSpinCtrl& amount() { return *amount_; }
 
@@ -55,11 +62,13 @@ private:
     wxButton* aside_;
     wxButton* list_;
     wxButton* arrival_;
+    wxButton* army_;
     wxButton* lock_;
     wxButton* seal_;
     bool has_player_ = false;
     bool has_list_ = false;
     bool is_decided_ = false;
+    bool is_written_ = false;
     bool is_locked_ = false;
     bool is_sealed_ = false;
     std::int64_t player_ = 0;

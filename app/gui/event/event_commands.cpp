@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/event/event_commands.h"
 
+#include "army/army_reader.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "base/translation.h"
@@ -8,6 +9,8 @@
 #include "event/roll_table.h"
 #include "event/settling.h"
 #include "event/status_json.h"
+#include "gui/event/choice_menu.h"
+#include "gui/event/edited_army.h"
 #include "gui/event/event_messages.h"
 #include "gui/event/list_choice_dialog.h"
 #include "gui/event/log_dialog.h"
@@ -21,7 +24,6 @@
 
 #include <wx/clipbrd.h>
 #include <wx/intl.h>
-#include <wx/menu.h>
 #include <wx/textdlg.h>
 
 #include <algorithm>
@@ -50,16 +52,6 @@ std::string list_of(const EventStatus& status, std::int64_t submission) {
             if (list.submission == submission)
                 return list.list;
     return {};
-}
-
-// One entry for each of these; the choice is run after the menu has closed.
-void run_menu(wxWindow& page, const std::vector<std::pair<wxString, std::function<void()>>>& entries) {
-    wxMenu menu;
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        menu.Append(static_cast<int>(i) + 1, entries[i].first);
-    const int chosen = page.GetPopupMenuSelectionFromUser(menu);
-    if (chosen > 0)
-        entries.at(static_cast<std::size_t>(chosen) - 1).second();
 }
 
 } // namespace
@@ -250,6 +242,40 @@ void EventCommands::settle(std::int64_t submission, const std::vector<Choice>& c
     });
 }
 
+void EventCommands::show_army_menu(std::int64_t submission) {
+    MenuEntries entries;
+    entries.emplace_back(_("&Edit the army as it was read…"), [=, this] {
+        if (const auto file = ask_file_for_army(page_, desk_, submission))
+            edit_army_in(submission, *file);
+    });
+    entries.emplace_back(_("&Use an edited army…"), [=, this] {
+        if (const auto file = ask_edited_army(page_))
+            use_army_of(submission, *file);
+    });
+    if (const StoredSubmission* one = desk_.record().submission(submission); one && is_edited(one->reading))
+        entries.emplace_back(_("&Read the text again"), [this, submission, choices = one->reading.choices] {
+            settle(submission, choices);
+        });
+    run_menu(page_, entries);
+}
+
+void EventCommands::edit_army_in(std::int64_t submission, const fs::path& file) {
+    try {
+        write_army_to_edit(desk_, submission, file);
+        handlers_.open_army(file);
+    } catch (const std::exception& error) {
+        handlers_.notify(wx(error.what()), {});
+    }
+}
+
+void EventCommands::use_army_of(std::int64_t submission, const fs::path& file) {
+    change(wxString::Format(_("Settled by an edited army: %s"), submission_title(desk_, submission)),
+           [&](EventFile& event) {
+               const Army army = read_army(read_file(file), file.filename().string(), desk_.rulesets());
+               return settle_by_army(event, desk_.rulesets(), submission, army, event_now());
+           });
+}
+
 void EventCommands::decide(const Decision& decision) {
     change(words_of_decision(decision, list_owner(desk_, decision.player, decision.slot)),
            [&](EventFile& event) { return store_decision(event, decision); });
@@ -343,7 +369,7 @@ void EventCommands::show_publish_menu() {
         if (const auto folder = ask_output_folder())
             write(outputs, *folder);
     };
-    std::vector<std::pair<wxString, std::function<void()>>> entries;
+    MenuEntries entries;
     for (const EventOutput& output : event_outputs())
         entries.emplace_back(wxString::Format(_("%s…"), wx(translate(output.title))),
                              [ask, one = std::span<const EventOutput>(&output, 1)] { ask(one); });

@@ -71,10 +71,10 @@ EventPage::EventPage(wxWindow* parent, Handlers handlers)
             {[this] { show_desk(); },
              [this](const std::string& reason) { handlers_.notify(wx(reason), {}); }}) {
     set_accessible_name(*this, _("Tournament"));
-    commands_ =
-        std::make_unique<EventCommands>(*this, desk_,
-                                        EventCommands::Handlers{handlers_.notify, [this] { await_desk(); },
-                                                                [this] { table_->begin_again(); }});
+    commands_ = std::make_unique<EventCommands>(
+        *this, desk_,
+        EventCommands::Handlers{handlers_.notify, [this] { await_desk(); }, [this] { table_->begin_again(); },
+                                handlers_.open_army});
     band_ = new EventBand(this);
     const int gap = FromDIP(2 * control_gap);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -152,6 +152,7 @@ wxSizer* EventPage::make_middle() {
     handlers.decisions.ask_arrival = [this](std::int64_t submission, const std::string& why) {
         commands_->ask_arrival(submission, why);
     };
+    handlers.decisions.ask_army = [this](std::int64_t submission) { commands_->show_army_menu(submission); };
     handlers.settle = [this](std::int64_t submission, const std::vector<Choice>& choices) {
         commands_->settle(submission, choices);
     };

@@ -33,6 +33,7 @@ public:
         std::function<void(const std::filesystem::path&)> opened;
         std::function<void()> renamed;   // the tournament may have another title
         std::function<void()> edit_pack; // of the open event
+        std::function<void(const std::filesystem::path&)> open_army;
         std::function<void()> close;
         std::function<void()> hidden; // another page is shown
     };

@@ -69,6 +69,7 @@ Page make_event_page(wxWindow* parent, Shell& shell) {
     };
     handlers.renamed = [&shell] { shell.update_title(); };
     handlers.edit_pack = [&shell] { edit_pack(shell); };
+    handlers.open_army = [&shell](const std::filesystem::path& file) { shell.windows().open(file, shell); };
     handlers.close = [&shell] { shell.pages().leave(); };
     auto* page = new EventPage(parent, std::move(handlers));
     return {page,

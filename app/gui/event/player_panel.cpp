@@ -107,16 +107,23 @@ wxWindow& PlayerPanel::window_of(View view) {
     return *findings_;
 }
 
+DecisionBar::Allowed PlayerPanel::allowed_for(const MatrixRow* row) const {
+    if (row == nullptr)
+        return {};
+    const std::int64_t submission = row->list == nullptr ? 0 : row->list->submission;
+    const StoredSubmission* stored = desk_.record().submission(submission);
+    return {!desk_.file().read_only(),
+            last_decision(desk_.record(), row->player->player.id, row->slot(), submission) != nullptr,
+            stored != nullptr && stored->reading.is_written};
+}
+
 void PlayerPanel::show(const MatrixRow* row) {
     row_ = row;
     unmatched_.reset();
     name_->set_text(row == nullptr ? wxString() : name_and_army(*row));
     about_->set_text(row == nullptr ? wxString() : about_list(*row));
     about_->SetToolTip(row == nullptr ? wxString() : about_list(*row));
-    const bool is_decided =
-        row != nullptr && last_decision(desk_.record(), row->player->player.id, row->slot(),
-                                        row->list == nullptr ? 0 : row->list->submission) != nullptr;
-    decisions_->show(row, desk_.is_open() && !desk_.file().read_only(), is_decided);
+    decisions_->show(row, allowed_for(row));
     fill_view();
     Layout();
 }

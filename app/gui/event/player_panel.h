@@ -51,6 +51,7 @@ public:
     [[nodiscard]] wxString heading() const;
 
 private:
+    [[nodiscard]] DecisionBar::Allowed allowed_for(const MatrixRow* row) const;
     void fill_view();
     void fill_unmatched();
     [[nodiscard]] wxWindow& window_of(View view);

@@ -67,6 +67,7 @@ ReadingPanel::ReadingPanel(wxWindow* parent, Settle settle)
       heading_(new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END)) {
     make_written();
     army_ = text_to_read(*this, _("The army that was read"));
+    read_as_ = new StyledLabel(this, _("Read as"), LabelStyle::note);
     lay_out();
     bind_events();
 }
@@ -96,8 +97,7 @@ void ReadingPanel::lay_out() {
     sizer->Add(heading_, wxSizerFlags().Expand());
     sizer->Add(questions_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap / 2)));
     sizer->Add(original_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap / 2)));
-    sizer->Add(new StyledLabel(this, _("Read as"), LabelStyle::note),
-               wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap)));
+    sizer->Add(read_as_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap)));
     sizer->Add(troops_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap / 2)));
     sizer->Add(army_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap / 2)));
     SetSizer(sizer);
@@ -145,10 +145,15 @@ void ReadingPanel::show(const EventDesk& desk, const PlayerList* list) {
     army_->ChangeValue(list == nullptr ? wxString() : wx(understood_words(*list, desk.rulesets())));
     written_ = {};
     choices_.clear();
+    const StoredSubmission* stored = list == nullptr ? nullptr : desk.record().submission(submission);
+    const bool is_edited = stored != nullptr && muster::is_edited(stored->reading);
     if (original.is_written)
         show_written(desk, *list, original.text);
+    if (is_edited)
+        troops_->Hide(); // the text is not tied to that army
     army_->Show(!troops_->IsShown());
-    questions_->Show(original.is_written && !desk.file().read_only() &&
+    read_as_->set_text(is_edited ? _("As you edited it") : _("Read as"));
+    questions_->Show(original.is_written && !is_edited && !desk.file().read_only() &&
                      (!written_.open.empty() || !written_.settled.empty()));
     fit_questions();
     Layout();

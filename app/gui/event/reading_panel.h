@@ -35,7 +35,7 @@ public:
     // Of a written list.
     [[nodiscard]] QuestionsPanel& questions() { return *questions_; }
     [[nodiscard]] WrittenTroops& troops() { return *troops_; }
-    // Of another.
+    // Of another, and of one that was settled by an edited army.
     [[nodiscard]] wxTextCtrl& army() { return *army_; }
 
 private:
@@ -60,6 +60,7 @@ private:
     wxTextCtrl* original_;
     WrittenTroops* troops_ = nullptr;
     wxTextCtrl* army_;
+    StyledLabel* read_as_ = nullptr;
     std::int64_t submission_ = 0;
     WrittenArmy written_;
     std::vector<Choice> choices_;

@@ -2,7 +2,9 @@
 // What the umpire settles in a written list becomes part of the record.
 #include "event/settling.h"
 
+#include "army/army_reader.h"
 #include "base/file.h"
+#include "base/input_error.h"
 #include "event/event_exchange.h"
 #include "event/open_event.h"
 #include "event/original_text.h"
@@ -99,6 +101,39 @@ BOOST_AUTO_TEST_CASE(a_question_can_be_asked_again) {
     read();
     BOOST_TEST((state == ListState::unread));
     BOOST_TEST(submission().reading.choices.empty());
+}
+
+BOOST_AUTO_TEST_CASE(an_edited_army_settles_a_list_and_the_text_stays) {
+    const std::string before = original_text(event->file, event->record, submission()).text;
+    const Rulesets& rulesets = event->rules.rulesets();
+    const auto use = [&](const Army& army) {
+        return settle_by_army(event->file, rulesets, list.submission, army, 7);
+    };
+    Army army = read_army(submission().reading.army, "army", rulesets);
+    army.name = "Host as Dan meant it";
+    BOOST_TEST(!settle_by_army(event->file, rulesets, 1000, army, 7));
+    BOOST_TEST(use(army));
+    BOOST_TEST(event->file.log().back().words ==
+               "Settled: 04-dan.eml: by an edited army, Host as Dan meant it");
+    read();
+    BOOST_TEST((state != ListState::unread));
+    BOOST_TEST(list.open.empty());
+    BOOST_TEST(list.army.value().name == "Host as Dan meant it");
+    BOOST_TEST(list.revision == 1);
+    BOOST_TEST(is_edited(submission().reading));
+    BOOST_TEST(original_text(event->file, event->record, submission()).text == before);
+    // Back to the text, with what was chosen before.
+    BOOST_TEST(settle(submission().reading.choices, 8));
+    BOOST_TEST(event->file.log().back().words == "Read again from its text: 04-dan.eml");
+    read();
+    BOOST_TEST((state == ListState::unread));
+    BOOST_TEST(!is_edited(submission().reading));
+    army.about.notes = std::string(300'000, 'n');
+    BOOST_CHECK_THROW(use(army), InputError);
+    const auto file_sent = std::find_if(event->record.submissions.begin(), event->record.submissions.end(),
+                                        [](const StoredSubmission& one) { return !one.reading.is_written; });
+    BOOST_REQUIRE(file_sent != event->record.submissions.end());
+    BOOST_TEST(!settle_by_army(event->file, rulesets, file_sent->id, army, 7));
 }
 
 BOOST_AUTO_TEST_CASE(only_what_was_written_can_be_settled) {
