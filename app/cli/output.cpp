@@ -2,8 +2,8 @@
 #include "output.h"
 
 #include "base/harmful_letters.h"
+#include "streams.h"
 
-#include <poll.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -46,7 +46,7 @@ void append_for_terminal(std::string& text, std::string_view bytes, Colours colo
 } // namespace
 
 void Output::write(std::string_view bytes, Colours colours) const {
-    if (::isatty(descriptor_) == 0) {
+    if (!is_terminal(descriptor_)) {
         write_bytes(bytes);
         return;
     }
@@ -57,14 +57,11 @@ void Output::write(std::string_view bytes, Colours colours) const {
 
 void Output::write_bytes(std::string_view bytes) const {
     while (!bytes.empty()) {
-        const ssize_t count = ::write(descriptor_, bytes.data(), bytes.size());
+        const std::ptrdiff_t count = write_some(descriptor_, bytes);
         if (count >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(count));
         } else if (errno == EAGAIN) { // the reader made the pipe non-blocking
-            struct pollfd ready {
-                descriptor_, POLLOUT, 0
-            };
-            (void)::poll(&ready, 1, -1);
+            wait_until_writable(descriptor_);
         } else if (errno != EINTR) {
             throw std::system_error(errno, std::generic_category(), "cannot write the results");
         }

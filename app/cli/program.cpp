@@ -6,14 +6,13 @@
 #include "base/text.h"
 #include "browse/version_page.h"
 #include "layout.h"
+#include "streams.h"
 
 #include <CLI/CLI.hpp>
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <csignal>
 #include <exception>
 #include <filesystem>
 #include <new>
@@ -47,7 +46,9 @@ void declare_common(CLI::App& app, std::vector<std::string>& data_folders) {
 // The arguments in the order that the parser wants, last first. It takes "[x]" for a list of values and drops
 // the brackets; a path of that name means the same with "./" in front.
 std::vector<std::string> arguments_of(int argc, const char* const* argv) {
-    std::vector<std::string> arguments(argv + std::min(argc, 1), argv + argc);
+    std::vector<std::string> arguments = arguments_of_call(argc, argv);
+    if (!arguments.empty())
+        arguments.erase(arguments.begin());
     const bool many = std::find(arguments.begin(), arguments.end(), "check") != arguments.end();
     for (std::string& argument : arguments)
         if (many && argument.starts_with('[') && argument.ends_with(']'))
@@ -148,21 +149,12 @@ void require_memory() {
     ::operator delete(::operator new(least_memory));
 }
 
-// Else the first file that is opened gets the number of a closed standard output, and results go into it.
-// What is opened here cannot be written, so that writing fails as it does to a closed one.
-void occupy_closed_descriptors() {
-    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-        if (::fcntl(descriptor, F_GETFD) == -1)
-            (void)::open("/dev/null", O_RDONLY);
-}
-
 } // namespace
 
 int run_program(std::span<const CommandRow> table, int argc, const char* const* argv) {
     std::set_new_handler(end_without_memory);
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is a write that fails, with its message
     require_memory();
-    occupy_closed_descriptors();
+    prepare_streams();
     try {
         return static_cast<int>(Program(table).run(argc, argv));
     } catch (const InputError& error) {

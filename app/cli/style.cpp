@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "style.h"
 
-#include <sys/ioctl.h>
-#include <unistd.h>
+#include "streams.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -13,22 +12,19 @@ namespace {
 
 bool wants_colour() {
     const char* refused = std::getenv("NO_COLOR"); // no-color.org: set and not empty
-    const char* terminal = std::getenv("TERM");
-    return (refused == nullptr || *refused == '\0') && terminal != nullptr &&
-           std::string_view(terminal) != "dumb";
+    return refused == nullptr || *refused == '\0';
 }
 
 } // namespace
 
 Style style_for(int descriptor) {
     Style style;
-    if (::isatty(descriptor) == 0)
+    if (!is_terminal(descriptor))
         return style;
     constexpr std::size_t narrowest = 60;
-    struct winsize window {};
-    if (::ioctl(descriptor, TIOCGWINSZ, &window) == 0 && window.ws_col != 0)
-        style.width = std::clamp<std::size_t>(window.ws_col, narrowest, style.width);
-    if (!wants_colour())
+    if (const std::size_t width = terminal_width(descriptor); width != 0)
+        style.width = std::clamp(width, narrowest, style.width);
+    if (!wants_colour() || !shows_colours(descriptor))
         return style;
     style.good = "\x1b[1;32m";
     style.bad = "\x1b[1;31m";

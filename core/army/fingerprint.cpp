@@ -2,13 +2,9 @@
 #include "army/fingerprint.h"
 
 #include "army/army_writer.h"
+#include "army/detail/sha256.h"
 #include "base/base32.h"
 
-#include <glib.h>
-
-#include <array>
-#include <cstdint>
-#include <memory>
 #include <span>
 #include <utility>
 
@@ -16,14 +12,9 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t digest_bytes = 32;
 constexpr std::size_t used_bytes = 10; // sixteen characters
 constexpr std::size_t length = 16;
 constexpr std::size_t group_length = 4;
-
-struct FreeChecksum {
-    void operator()(GChecksum* checksum) const { g_checksum_free(checksum); }
-};
 
 std::string in_groups(std::string text) {
     for (std::size_t at = group_length; at < text.size(); at += group_length + 1)
@@ -32,7 +23,7 @@ std::string in_groups(std::string text) {
 }
 
 char meant(char typed) {
-    const char upper = g_ascii_toupper(typed);
+    const char upper = typed >= 'a' && typed <= 'z' ? static_cast<char>(typed - 'a' + 'A') : typed;
     if (upper == 'O')
         return '0';
     return upper == 'I' || upper == 'L' ? '1' : upper;
@@ -41,12 +32,7 @@ char meant(char typed) {
 } // namespace
 
 std::string fingerprint_of_text(std::string_view canonical) {
-    const std::unique_ptr<GChecksum, FreeChecksum> checksum(g_checksum_new(G_CHECKSUM_SHA256));
-    g_checksum_update(checksum.get(), reinterpret_cast<const guchar*>(canonical.data()),
-                      static_cast<gssize>(canonical.size()));
-    std::array<std::uint8_t, digest_bytes> digest{};
-    gsize size = digest.size();
-    g_checksum_get_digest(checksum.get(), digest.data(), &size);
+    const Sha256 digest = sha256_of(canonical);
     return in_groups(base32(std::span(digest).first(used_bytes)));
 }
 

@@ -53,6 +53,7 @@ public:
     void commit(Existing existing = Existing::replace);
 
 private:
+    void remove_temporary();
     void check_written() const;
     void take_name(Existing existing);
 

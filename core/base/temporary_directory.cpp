@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "base/temporary_directory.h"
 
+#include "base/detail/system_file.h"
+
 #include <fmt/format.h>
 
 #include <cerrno>
-#include <cstdlib>
-#include <string>
 #include <system_error>
 
 namespace muster {
 
 TemporaryDirectory::TemporaryDirectory() {
-    std::string name = (std::filesystem::temp_directory_path() / "muster-XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr)
-        throw std::system_error(errno, std::generic_category(), fmt::format("cannot create {}", name));
-    path_ = name;
+    const std::filesystem::path begin = std::filesystem::temp_directory_path() / "muster-";
+    if (!create_own_folder(begin, path_))
+        throw std::system_error(errno, std::generic_category(),
+                                fmt::format("cannot create {}", path_.string()));
 }
 
 TemporaryDirectory::~TemporaryDirectory() {

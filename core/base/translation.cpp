@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/translation.h"
 
+#include "base/detail/environment.h"
 #include "base/input_error.h"
 #include "base/text_language.h"
 
@@ -34,16 +35,13 @@ public:
     void choose(const std::string& name) {
         if (const char* before = std::getenv(variable))
             before_ = before;
-        ::setenv(variable, name.c_str(), 1);
+        set_environment_variable(variable, name.c_str());
         name_ = html_name(name);
     }
     void choose_english() {
         if (name_ == english_name)
             return;
-        if (before_)
-            ::setenv(variable, before_->c_str(), 1);
-        else
-            ::unsetenv(variable);
+        set_environment_variable(variable, before_ ? before_->c_str() : nullptr);
         before_.reset();
         name_ = english_name;
     }

@@ -1,39 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "base/user_folders.h"
 
-#include <pwd.h>
-#include <unistd.h>
+#include "base/detail/user_data_home.h"
 
-#include <array>
 #include <cstdlib>
-#include <stdexcept>
 
 namespace muster {
-
-namespace {
-
-// HOME, or what the system knows of this account: never the folder that the program happens to run in.
-std::filesystem::path home_folder() {
-    const char* const home = std::getenv("HOME"); // NOLINT(concurrency-mt-unsafe)
-    if (home != nullptr && std::filesystem::path(home).is_absolute())
-        return home;
-    std::array<char, 4096> texts{};
-    passwd entry{};
-    passwd* found = nullptr;
-    if (::getpwuid_r(::getuid(), &entry, texts.data(), texts.size(), &found) == 0 && found != nullptr &&
-        std::filesystem::path(entry.pw_dir).is_absolute())
-        return entry.pw_dir;
-    throw std::runtime_error("no home folder is known for this account: set HOME");
-}
-
-} // namespace
 
 std::filesystem::path user_data_folder() {
     const char* const data = std::getenv("XDG_DATA_HOME"); // NOLINT(concurrency-mt-unsafe)
     // The specification wants a relative path ignored.
     if (data != nullptr && std::filesystem::path(data).is_absolute())
         return std::filesystem::path(data) / "muster";
-    return home_folder() / ".local" / "share" / "muster";
+    return user_data_home() / "muster";
 }
 
 } // namespace muster

@@ -7,7 +7,6 @@
 #include "base/utf8.h"
 
 #include <fmt/format.h>
-#include <sys/stat.h>
 #include <zip.h>
 
 #include <algorithm>
@@ -49,7 +48,10 @@ bool is_link(zip* archive, std::uint64_t index) {
     zip_uint32_t attributes = 0;
     if (::zip_file_get_external_attributes(archive, index, 0, &system, &attributes) != 0)
         return false;
-    return system == ZIP_OPSYS_UNIX && S_ISLNK(attributes >> 16U);
+    // A mode of Unix, whatever this system is.
+    constexpr zip_uint32_t kind = 0170000;
+    constexpr zip_uint32_t link = 0120000;
+    return system == ZIP_OPSYS_UNIX && ((attributes >> 16U) & kind) == link;
 }
 
 struct CloseEntry {

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "browse/army_files.h"
 
-#include <dirent.h>
-#include <sys/stat.h>
+#include "browse/detail/folder_entries.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <cstdint>
-#include <memory>
+#include <filesystem>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 namespace muster {
@@ -47,32 +46,17 @@ private:
     std::vector<Span> spans_;
 };
 
-// Most file systems give the kind together with the name, which saves a call for each file.
-bool is_folder(const dirent& entry, const std::string& folder) {
-    if (entry.d_type != DT_UNKNOWN)
-        return entry.d_type == DT_DIR;
-    struct stat status {};
-    return ::lstat((folder + entry.d_name).c_str(), &status) == 0 && S_ISDIR(status.st_mode);
-}
-
 bool Listing::read(const std::string& folder, Endings endings) {
-    const std::unique_ptr<DIR, int (*)(DIR*)> directory(::opendir(folder.c_str()), ::closedir);
-    if (!directory)
-        return false;
-    errno = 0;
-    while (const dirent* found = ::readdir(directory.get())) { // NOLINT(concurrency-mt-unsafe)
-        const std::string_view name(found->d_name);
+    return for_each_entry(folder, [&](std::string_view name, const IsFolder& is_folder) {
         if (has_ending(name, endings)) {
             spans_.push_back({names_.size(), name.size(), false});
             names_ += name;
-        } else if (name != "." && name != ".." && is_folder(*found, folder)) {
+        } else if (is_folder()) {
             spans_.push_back({names_.size(), name.size() + 1, true});
             names_ += name;
             names_ += '/';
         }
-        errno = 0;
-    }
-    return errno == 0;
+    });
 }
 
 // Names in one folder mostly begin alike; of what differs the next eight bytes nearly always decide, and a
@@ -134,8 +118,8 @@ void search(const std::string& folder, Endings endings, std::vector<ArmyFile>& f
 std::vector<ArmyFile> army_files(std::span<const std::string> paths, Endings endings) {
     std::vector<ArmyFile> files;
     for (const std::string& path : paths) {
-        struct stat status {};
-        if (::stat(path.c_str(), &status) != 0 || !S_ISDIR(status.st_mode)) {
+        std::error_code unknown; // reading it reports why
+        if (!std::filesystem::is_directory(path, unknown)) {
             files.push_back({path});
             continue;
         }

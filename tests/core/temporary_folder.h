@@ -2,6 +2,8 @@
 // TemporaryFolder: a new empty folder that goes away, with all in it, at the end of a test.
 #pragma once
 
+#include "base/temporary_directory.h"
+
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -11,19 +13,14 @@ namespace muster::tests {
 
 class TemporaryFolder {
 public:
-    TemporaryFolder();
-    ~TemporaryFolder();
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+    [[nodiscard]] const std::filesystem::path& path() const { return directory_.path(); }
     // Writes a file, with the folders that lead to it.
     std::filesystem::path write(const std::filesystem::path& name, std::string_view bytes) const;
     // The names in it, sorted.
     [[nodiscard]] std::vector<std::string> names() const;
 
 private:
-    std::filesystem::path path_;
+    TemporaryDirectory directory_;
 };
 
 // All of a file's bytes, read in the plainest way.

@@ -2,25 +2,14 @@
 #include "mail/detail/charset.h"
 
 #include "base/utf8.h"
-
-#include <glib.h>
+#include "mail/detail/letters_of_system.h"
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 
 namespace muster {
 
 namespace {
-
-std::optional<std::string> converted_from(std::string_view bytes, const std::string& charset) {
-    gsize written = 0;
-    const std::unique_ptr<gchar, decltype(&g_free)> text(
-        g_convert(bytes.data(), static_cast<gssize>(bytes.size()), "UTF-8", charset.c_str(), nullptr,
-                  &written, nullptr),
-        &g_free);
-    return text ? std::optional(std::string(text.get(), written)) : std::nullopt;
-}
 
 // Half of the bytes of a Latin text in UTF-16 are zero.
 std::string utf16_order(std::string_view bytes) {

@@ -4,8 +4,7 @@
 #include "base/text.h"
 #include "base/utf8.h"
 #include "mail/detail/everyday_words.h"
-
-#include <glib.h>
+#include "mail/detail/letters_of_system.h"
 
 #include <algorithm>
 
@@ -21,12 +20,7 @@ std::string_view between_columns(std::string_view line, std::size_t begin, std::
     std::size_t first = line.size();
     std::size_t last = line.size();
     for (std::size_t at = 0; at < line.size();) {
-        const gunichar c = g_utf8_get_char_validated(line.data() + at, static_cast<gssize>(line.size() - at));
-        const bool bad = c >= static_cast<gunichar>(-2);
-        const std::size_t wide = bad                             ? 1
-                                 : g_unichar_iszerowidth(c) != 0 ? 0
-                                 : g_unichar_iswide(c) != 0      ? 2
-                                                                 : 1;
+        const std::size_t wide = columns_of_character(line.substr(at));
         if (first == line.size() && column >= begin && wide != 0)
             first = at;
         if (column >= end && wide != 0) {

@@ -2,11 +2,9 @@
 #include "base/file.h"
 
 #include "base/input_error.h"
-#include "full_disk.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
-#include <sys/stat.h>
 
 #include <chrono>
 #include <system_error>
@@ -18,12 +16,6 @@ namespace {
 namespace fs = std::filesystem;
 
 using Names = std::vector<std::string>;
-
-unsigned mode_of(const fs::path& file) {
-    struct stat status {};
-    BOOST_REQUIRE_EQUAL(::stat(file.c_str(), &status), 0);
-    return status.st_mode & 0777U;
-}
 
 bool refuses(const fs::path& file, std::string_view message_part) {
     try {
@@ -53,11 +45,6 @@ BOOST_AUTO_TEST_CASE(what_is_no_file_is_refused) {
     const TemporaryFolder folder;
     BOOST_CHECK(refuses(folder.path() / "missing", "cannot be read"));
     BOOST_CHECK(refuses(folder.path(), "is a folder"));
-    const fs::path pipe = folder.path() / "pipe";
-    BOOST_REQUIRE_EQUAL(::mkfifo(pipe.c_str(), 0600), 0);
-    BOOST_CHECK(refuses(pipe, "not a regular file"));
-    fs::create_symlink("nowhere", folder.path() / "link");
-    BOOST_CHECK(refuses(folder.path() / "link", "cannot be read"));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_too_large_is_not_loaded) {
@@ -86,7 +73,6 @@ BOOST_AUTO_TEST_CASE(a_new_file_is_created) {
     const fs::path target = folder.path() / "army.muster";
     write_file(target, "new");
     BOOST_CHECK_EQUAL(bytes_of(target), "new");
-    BOOST_CHECK_EQUAL(mode_of(target), 0644U);
     write_file(target, "");
     BOOST_CHECK_EQUAL(bytes_of(target), "");
     BOOST_CHECK(folder.names() == Names{"army.muster"});
@@ -104,38 +90,6 @@ BOOST_AUTO_TEST_CASE(what_is_abandoned_leaves_no_trace) {
     BOOST_CHECK(folder.names() == Names{"army.muster"});
 }
 
-BOOST_AUTO_TEST_CASE(what_is_no_regular_file_is_not_replaced) {
-    const TemporaryFolder folder;
-    const fs::path pipe = folder.path() / "pipe";
-    BOOST_REQUIRE_EQUAL(::mkfifo(pipe.c_str(), 0600), 0);
-    fs::create_directory(folder.path() / "folder");
-    BOOST_CHECK_THROW(write_file(pipe, "text"), std::system_error);
-    BOOST_CHECK_THROW(write_file(folder.path() / "folder", "text"), std::system_error);
-    BOOST_CHECK(fs::is_fifo(pipe));
-}
-
-BOOST_AUTO_TEST_CASE(access_rights_are_kept) {
-    const TemporaryFolder folder;
-    const fs::path target = folder.write("army.muster", "old");
-    for (const mode_t mode : {0600U, 0640U, 0664U}) {
-        BOOST_REQUIRE_EQUAL(::chmod(target.c_str(), mode), 0);
-        write_file(target, "new");
-        BOOST_CHECK_EQUAL(mode_of(target), mode);
-    }
-}
-
-BOOST_AUTO_TEST_CASE(a_link_is_written_through) {
-    const TemporaryFolder folder;
-    const fs::path target = folder.write("far/army.muster", "old");
-    const fs::path link = folder.path() / "link.muster";
-    fs::create_symlink("far/army.muster", link);
-    write_file(link, "new");
-    BOOST_CHECK(fs::is_symlink(link));
-    BOOST_CHECK_EQUAL(bytes_of(target), "new");
-    BOOST_CHECK(folder.names() == (Names{"far", "link.muster"}));
-    BOOST_CHECK_EQUAL(std::distance(fs::directory_iterator(folder.path() / "far"), {}), 1);
-}
-
 BOOST_AUTO_TEST_CASE(a_file_that_appeared_meanwhile_is_kept) {
     const TemporaryFolder folder;
     const fs::path target = folder.path() / "a.muster";
@@ -150,26 +104,6 @@ BOOST_AUTO_TEST_CASE(a_file_that_appeared_meanwhile_is_kept) {
     BOOST_CHECK_EQUAL(read_file(target), "second");
 }
 
-BOOST_AUTO_TEST_CASE(a_link_to_itself_is_refused) {
-    const TemporaryFolder folder;
-    const fs::path target = folder.path() / "a.muster";
-    fs::create_symlink(target, target);
-    BOOST_CHECK_THROW(AtomicFile{target}, std::system_error);
-}
-
-BOOST_AUTO_TEST_CASE(a_full_disk_leaves_the_old_file) {
-    const TemporaryFolder folder;
-    const fs::path target = folder.write("army.muster", "old");
-    {
-        const FullDisk full(4096);
-        BOOST_CHECK_THROW(write_file(target, std::string(100'000, 'x')), std::system_error);
-    }
-    BOOST_CHECK_EQUAL(bytes_of(target), "old");
-    BOOST_CHECK(folder.names() == Names{"army.muster"});
-    write_file(target, std::string(100'000, 'x'));
-    BOOST_CHECK_EQUAL(bytes_of(target).size(), 100'000U);
-}
-
 BOOST_AUTO_TEST_CASE(where_nothing_can_be_written_nothing_is_left) {
     const TemporaryFolder folder;
     folder.write("file", "");
@@ -178,9 +112,7 @@ BOOST_AUTO_TEST_CASE(where_nothing_can_be_written_nothing_is_left) {
     BOOST_CHECK_THROW(write_file(folder.path() / "file" / "army.muster", "new"), std::system_error);
     // A folder of the target's name is found out at the last step only.
     BOOST_CHECK_THROW(write_file(folder.path() / "folder", "new"), std::system_error);
-    fs::create_symlink("nowhere/army.muster", folder.path() / "link");
-    BOOST_CHECK_THROW(write_file(folder.path() / "link", "new"), std::system_error);
-    BOOST_CHECK(folder.names() == (Names{"file", "folder", "link"}));
+    BOOST_CHECK(folder.names() == (Names{"file", "folder"}));
 }
 
 BOOST_AUTO_TEST_CASE(a_stamp_differs_once_the_file_is_written_made_or_removed) {
@@ -204,41 +136,6 @@ BOOST_AUTO_TEST_CASE(a_stamp_differs_once_the_file_is_written_made_or_removed) {
     BOOST_CHECK(stamp_of_file(file) != made); // of one size, at another time
     fs::remove(file);
     BOOST_CHECK(stamp_of_file(file) == missing);
-}
-
-BOOST_AUTO_TEST_CASE(a_folder_beneath_follows_no_link) {
-    const TemporaryFolder folder;
-    fs::create_directories(folder.path() / "in/sub");
-    fs::create_directory(folder.path() / "out");
-    fs::create_directory_symlink("../out", folder.path() / "in/link");
-    const FolderBeneath sub(folder.path() / "in", "sub");
-    sub.write("a.muster", "one");
-    sub.write("a.muster", "two");
-    BOOST_TEST(read_file(folder.path() / "in/sub/a.muster") == "two");
-    for (const char* beneath : {"link", "link/x", "..", "sub/..", "none", "/"})
-        BOOST_CHECK_THROW(FolderBeneath(folder.path() / "in", beneath), std::system_error);
-    const FolderBeneath made(folder.path() / "in", "new/deep", FolderBeneath::Missing::create);
-    made.write("a.muster", "three");
-    BOOST_TEST(read_file(folder.path() / "in/new/deep/a.muster") == "three");
-    for (const char* beneath : {"link/x", "sub/a.muster/x", "../x"})
-        BOOST_CHECK_THROW(FolderBeneath(folder.path() / "in", beneath, FolderBeneath::Missing::create),
-                          std::system_error);
-    BOOST_TEST(fs::is_empty(folder.path() / "out"));
-    // A file that is a link is replaced, and what it leads to stays.
-    folder.write("out/b.muster", "theirs");
-    fs::create_symlink("../../out/b.muster", folder.path() / "in/sub/b.muster");
-    sub.write("b.muster", "ours");
-    BOOST_TEST(read_file(folder.path() / "out/b.muster") == "theirs");
-    BOOST_TEST(read_file(folder.path() / "in/sub/b.muster") == "ours");
-    BOOST_TEST(sub.read("a.muster") == "two");
-    fs::remove(folder.path() / "in/sub/b.muster");
-    fs::create_symlink("../../out/b.muster", folder.path() / "in/sub/b.muster");
-    fs::create_directory(folder.path() / "in/sub/folder");
-    for (const char* name : {"b.muster", "none", "folder", ""})
-        BOOST_CHECK_THROW((void)sub.read(name), InputError);
-    sub.remove("a.muster");
-    BOOST_CHECK_THROW(sub.remove("a.muster"), std::system_error);
-    BOOST_TEST(!fs::exists(folder.path() / "in/sub/a.muster"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
