@@ -4,17 +4,12 @@
 #pragma once
 
 #include "browse/loaded_army.h"
+#include "stored_army_argument.h"
 
 #include <string>
 #include <string_view>
 
 namespace muster {
-
-// Whether the name is that of an army of the library: it begins with "@".
-[[nodiscard]] bool is_stored_army(std::string_view name);
-// The text of such an army. `library_file` is empty for the user's own library. Throws CallError for a name
-// that is none, and LibraryError.
-[[nodiscard]] std::string stored_army_text(const std::string& name, const std::string& library_file);
 
 // Throws InputError, which says how to read it, if the text of a file not called *.muster is no army's.
 void require_army_text(const std::string& file, std::string_view text);

@@ -3,11 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
-#include "base/translation.h"
-#include "library/exchange.h"
 #include "sheet/sheet_file.h"
-
-#include <fmt/format.h>
 
 #include <utility>
 
@@ -37,37 +33,6 @@ fs::path FileArmies::file_stem(std::size_t army) const {
             return relative.replace_extension();
     }
     return file.stem();
-}
-
-LibraryArmies::LibraryArmies(const Library& library, std::vector<ArmyId> armies)
-    : library_(library), armies_(std::move(armies)) {}
-
-std::string LibraryArmies::name(std::size_t army) const {
-    return fmt::format("army {} of {}", armies_[army], library_.file().filename().string());
-}
-
-std::string LibraryArmies::title(std::size_t army) const {
-    try {
-        return stored(army).name;
-    } catch (const LibraryError& error) {
-        if (error.trouble() != LibraryTrouble::missing)
-            throw;
-        return name(army);
-    }
-}
-
-std::string LibraryArmies::text(std::size_t army) const {
-    const std::lock_guard lock(mutex_);
-    return library_.text(armies_[army]);
-}
-
-fs::path LibraryArmies::file_stem(std::size_t army) const {
-    return fs::path(file_name_for(stored(army).name)).stem();
-}
-
-StoredArmy LibraryArmies::stored(std::size_t army) const {
-    const std::lock_guard lock(mutex_);
-    return library_.army(armies_[army]);
 }
 
 } // namespace muster

@@ -3,12 +3,11 @@
 #pragma once
 
 #include "browse/army_files.h"
-#include "library/library.h"
+#include "library/stored_army.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <mutex>
 #include <string>
 #include <vector>
 
@@ -55,26 +54,6 @@ private:
     std::vector<std::string> paths_;
     std::vector<ArmyFile> files_;
     Kinds kinds_;
-};
-
-class LibraryArmies : public ArmySource {
-public:
-    // The library must outlive it. An army that the library does not have is reported when it is read.
-    LibraryArmies(const Library& library, std::vector<ArmyId> armies);
-
-    [[nodiscard]] std::size_t size() const override { return armies_.size(); }
-    [[nodiscard]] std::string name(std::size_t army) const override;
-    [[nodiscard]] std::string title(std::size_t army) const override;
-    [[nodiscard]] ArmyId id(std::size_t army) const override { return armies_[army]; }
-    [[nodiscard]] std::string text(std::size_t army) const override;
-    [[nodiscard]] std::filesystem::path file_stem(std::size_t army) const override;
-    // Throws LibraryError.
-    [[nodiscard]] StoredArmy stored(std::size_t army) const;
-
-private:
-    const Library& library_;
-    std::vector<ArmyId> armies_;
-    mutable std::mutex mutex_; // the library is for one thread at a time
 };
 
 } // namespace muster

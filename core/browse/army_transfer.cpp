@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/translation.h"
+#include "browse/library_armies.h"
 #include "library/exchange.h"
 #include "sheet/sheet_file.h"
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "browse/army_batch.h"
+#include "library/library.h"
 
 #include <filesystem>
 #include <vector>

@@ -4,6 +4,7 @@
 
 #include "base/background_run.h"
 #include "browse/army_batch.h"
+#include "library/library.h"
 
 #include <filesystem>
 #include <functional>

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "browse/army_batch.h"
+#include "browse/library_armies.h"
 
 namespace muster {
 

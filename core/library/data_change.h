@@ -4,7 +4,7 @@
 #pragma once
 
 #include "library/army_facts.h"
-#include "library/library.h"
+#include "library/stored_army.h"
 
 #include <optional>
 #include <string>

@@ -5,10 +5,29 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "mail/detail/charset.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/html_tags.h"
 #include "mail/detail/html_text.h"
 #include "mail/detail/mail_parts.h"
 
+#include <algorithm>
+
 namespace muster {
+
+namespace {
+
+// Whether the bytes begin with headers of MIME, so that their parts are to be taken out.
+bool is_mime_message(std::string_view bytes) {
+    // Headers end at the first empty line.
+    const std::size_t blank = std::min(bytes.find("\n\n"), bytes.find("\n\r\n"));
+    const std::string head = "\n" + small_letters(bytes.substr(0, std::min<std::size_t>(blank, 60000)));
+    return blank != std::string_view::npos &&
+           (head.find("\nmime-version:") != std::string::npos ||
+            head.find("\ncontent-type:") != std::string::npos ||
+            head.find("\ncontent-transfer-encoding:") != std::string::npos);
+}
+
+} // namespace
 
 std::string text_of_mail(std::string_view bytes, std::string_view name) {
     if (bytes.size() > largest_mail_bytes)

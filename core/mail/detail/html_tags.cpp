@@ -114,4 +114,15 @@ std::string bare_html(std::string_view html) {
     return BareHtml(html).text();
 }
 
+bool looks_like_html(std::string_view text) {
+    const std::string small = small_letters(text.substr(0, 20000));
+    if (small.find("<html") != std::string::npos || small.find("<!doctype html") != std::string::npos)
+        return true;
+    std::size_t tags = 0;
+    for (const std::string_view tag : {"<br", "<p>", "<p ", "<div", "<li>", "<ul>", "<ol>", "<table", "<td",
+                                       "<tr", "<b>", "<strong>", "<i>", "</"})
+        tags += small.find(tag) != std::string::npos ? 1 : 0;
+    return tags >= 2;
+}
+
 } // namespace muster

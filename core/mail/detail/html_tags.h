@@ -6,6 +6,8 @@
 
 namespace muster {
 
+[[nodiscard]] bool looks_like_html(std::string_view text);
+
 // HTML with its elements and words alone: without attributes, comments, scripts and styles. libxml2 compares
 // each attribute of an element with all before it, so that 100,000 of them take it half a minute.
 [[nodiscard]] std::string bare_html(std::string_view html);

@@ -8,7 +8,6 @@
 
 namespace muster {
 
-[[nodiscard]] bool looks_like_html(std::string_view text);
 [[nodiscard]] std::string text_of_html(std::string_view html);
 
 } // namespace muster

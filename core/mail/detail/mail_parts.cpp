@@ -11,7 +11,6 @@
 
 #include <gmime/gmime.h>
 
-#include <algorithm>
 #include <optional>
 
 namespace muster {
@@ -55,16 +54,6 @@ private:
 };
 
 } // namespace
-
-bool is_mime_message(std::string_view bytes) {
-    // Headers end at the first empty line.
-    const std::size_t blank = std::min(bytes.find("\n\n"), bytes.find("\n\r\n"));
-    const std::string head = "\n" + small_letters(bytes.substr(0, std::min<std::size_t>(blank, 60000)));
-    return blank != std::string_view::npos &&
-           (head.find("\nmime-version:") != std::string::npos ||
-            head.find("\ncontent-type:") != std::string::npos ||
-            head.find("\ncontent-transfer-encoding:") != std::string::npos);
-}
 
 std::string texts_of_message(std::string_view bytes, std::string_view name) {
     const Owned<GMimeMessage> mail = parsed_mail(bytes, name);

@@ -7,8 +7,6 @@
 
 namespace muster {
 
-// Whether the bytes begin with headers of MIME, so that their parts are to be taken out.
-[[nodiscard]] bool is_mime_message(std::string_view bytes);
 // The subject as "Subject: …", then the texts. Throws InputError as text_of_mail() does.
 [[nodiscard]] std::string texts_of_message(std::string_view bytes, std::string_view name);
 

@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "browse/army_comparison.h"
 #include "browse/army_transfer.h"
+#include "browse/library_armies.h"
 #include "browse/library_check.h"
 #include "browse/revision_story.h"
 #include "browse/sheet_batch.h"
