@@ -54,7 +54,7 @@ struct Inbox {
     void begin_again() const {
         for (const fs::directory_entry& entry : fs::directory_iterator(program.folder().path()))
             if (entry.path().filename().string().starts_with(killed_event))
-                fs::remove(entry.path());
+                fs::remove_all(entry.path()); // the backups are a folder
         fs::copy_file(program.path("before"), program.path(killed_event));
     }
     // The sources that the event has, each with its player.

@@ -50,9 +50,8 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     list_ = new PaletteList(*this);
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
-    auto* buttons = new wxBoxSizer(wxVERTICAL);
     const int gap = FromDIP(8);
-    buttons->Add(body_button_, wxSizerFlags().Expand());
+    const int between = FromDIP(3); // little: a low window has rows for five kinds of troops
     auto* with_troops = new wxButton(this, wxID_ANY, wxString::FromUTF8("…"), wxDefaultPosition,
                                      wxDefaultSize, wxBU_EXACTFIT);
     with_troops->SetToolTip(_("A unit with its troops, leader and orders in one step"));
@@ -62,11 +61,14 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     auto* units = new wxBoxSizer(wxHORIZONTAL);
     units->Add(unit_button_, wxSizerFlags(1));
     units->Add(with_troops, wxSizerFlags().Border(wxLEFT, FromDIP(4)));
-    buttons->Add(units, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
-    sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, gap));
-    sizer->Add(search_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
-    sizer->Add(source_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
-    sizer->Add(trouble_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    auto* head = new wxBoxSizer(wxVERTICAL);
+    const wxSizerFlags row = wxSizerFlags().Expand().Border(wxBOTTOM, between);
+    head->Add(body_button_, row);
+    head->Add(units, row);
+    head->Add(search_, row);
+    head->Add(source_, row);
+    head->Add(trouble_, row);
+    sizer->Add(head, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     sizer->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
 

@@ -150,7 +150,7 @@ int DockManager::army_height() const {
     for (std::size_t i = 0; i < m_panes.GetCount(); ++i)
         if (const auto known = heights_.find(m_panes.Item(i).name);
             known != heights_.end() && m_panes.Item(i).dock_direction == wxAUI_DOCK_CENTER)
-            least = std::max(least, known->second().least);
+            least = std::max(least, known->second().least + GetManagedWindow()->FromDIP(frame_height));
     return least;
 }
 

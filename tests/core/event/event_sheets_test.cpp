@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(an_accepted_list_says_so_and_why) {
     wordy.lists.front().why = std::string(200, 'x');
     const SheetModel sheet = this->sheet(wordy, SheetKind::umpire);
     BOOST_TEST(sheet.band.at(0).caption.empty());
-    BOOST_TEST(sheet.notes == "Accepted by the umpire: " + std::string(200, 'x'));
+    BOOST_TEST(sheet.notes.starts_with("Accepted by the umpire: " + std::string(200, 'x')));
     const std::string reply = reply_to(bob, event.pack, event.rules.rulesets());
     BOOST_TEST(reply.find("You need not change anything.") != std::string::npos);
 }
