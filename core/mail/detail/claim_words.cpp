@@ -92,6 +92,35 @@ bool is_price_of_one(const Tokens& tokens, std::size_t at) {
 
 namespace {
 
+// "A 72 IP, B 12, C 54, D 68: 206 IP": where the total stands that the numbers before it come to; the count
+// of the tokens if the line is no such sum.
+std::size_t total_of_labelled(const Tokens& tokens) {
+    constexpr std::size_t fewest = 3; // numbers
+    std::size_t numbers = 0;
+    std::int32_t sum = 0;
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const Token& token = tokens[at];
+        if (token.is("@") || token.is("x") || token.is("+"))
+            return tokens.size();
+        if (!token.is_number())
+            continue;
+        const bool last = std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1, tokens.end(),
+                                       [](const Token& other) { return other.is_number(); });
+        if (last)
+            return numbers >= fewest && sum == token.value &&
+                           (tokens[at - 1].is(":") || tokens[at - 1].is("="))
+                       ? at
+                       : tokens.size();
+        const bool labelled = at != 0 && tokens[at - 1].is_word() &&
+                              (at == 1 || tokens[at - 2].is(",") || tokens[at - 2].is(";"));
+        if (!labelled)
+            return tokens.size();
+        ++numbers;
+        sum += token.value;
+    }
+    return tokens.size();
+}
+
 bool ends_clause_of_sum(const Tokens& tokens, std::size_t at) {
     static const WordSet marks{",", ";", ".", "(", ")", "!"};
     return at >= tokens.size() || (tokens[at].is_mark() && marks.contains(tokens[at].plain()));
@@ -133,6 +162,8 @@ std::optional<SpanOfTokens> part_of_whole(const Tokens& tokens, std::size_t at) 
 
 std::vector<SpanOfTokens> explanations_of_sums(const Tokens& tokens) {
     std::vector<SpanOfTokens> spans;
+    if (const std::size_t total = total_of_labelled(tokens); total != tokens.size())
+        spans.push_back({0, total, std::nullopt});
     std::size_t clause = 0;
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         if (ends_clause_of_sum(tokens, at)) {

@@ -158,8 +158,9 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
     bool first = true;
     const bool beneath = goes_on_in_column(line, text, officer);
     for (std::size_t i = 0; i < reading.troops.size(); ++i) {
-        const bool plus =
-            first && text.starts_with('+') && last_unit() != nullptr && !last_unit()->troops.empty();
+        const bool added = text.starts_with('+') || // or "with the C-in-C, 100"
+                           (text.starts_with("with ") && officers_.is_leader(reading.troops[i]));
+        const bool plus = first && added && last_unit() != nullptr && !last_unit()->troops.empty();
         const bool joins = first ? unit_open_ || one_line_ || plus || beneath
                                  : officers_only || reading.troops[i].joined || one_line_ || unit_open_ ||
                                        officers_.is_officer(reading.troops[i]);

@@ -97,7 +97,7 @@ std::size_t behind_rating(const Tokens& tokens, std::size_t at) {
         ++at; // "sub-commander, rating 3, rides with the knights"
     while (at < tokens.size() && of_rating(at))
         ++at;
-    return at < tokens.size() && tokens[at].is(",") ? at + 1 : at;
+    return at < tokens.size() && (tokens[at].is(",") || tokens[at].is("(")) ? at + 1 : at; // "(with unit A1)"
 }
 
 // The mark at which a remark ends; the dot of "2.1" is none.

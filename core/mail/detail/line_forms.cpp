@@ -268,6 +268,24 @@ std::string with_code_in_capitals(std::string line) {
     return line;
 }
 
+// "Everything barbarian, there is not a regular among them" as "Everything barbarian, nobody is regular"
+std::string with_nobody_among_them(std::string line) {
+    const std::string small = small_letters(line);
+    for (const std::string_view opening :
+         {"there is not a ", "there isn't a ", "there is not one ", "not a "}) {
+        const std::size_t begin = small.find(opening);
+        const std::size_t end = small.find(" among them", begin);
+        if (begin == std::string::npos || end == std::string::npos || (begin != 0 && small[begin - 1] != ' '))
+            continue;
+        const std::size_t value = begin + opening.size();
+        if (small.find_first_of(" ,.", value) != end)
+            return line;
+        return line.substr(0, begin) + "nobody is " + line.substr(value, end - value) +
+               line.substr(end + std::string_view(" among them").size());
+    }
+    return line;
+}
+
 // "Where I name no physique or size it is average" as "Physique and size are average".
 std::string with_unnamed_said(std::string line) {
     static constexpr std::string_view openings[] = {"where i name no ", "where i give no ", "where i say no ",
@@ -294,11 +312,11 @@ std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     std::string line(without_coming(text, vocabulary));
     line = with_unit_named(without_of_course(std::move(line), vocabulary), vocabulary);
     line = with_units_as_times(without_opening(line, vocabulary), vocabulary);
-    line = with_code_in_capitals(with_unnamed_said(std::move(line)));
+    line = with_code_in_capitals(with_unnamed_said(with_nobody_among_them(std::move(line))));
     line = without_count_of_ranks(with_count_in_front(without_remainder(std::move(line), vocabulary)));
     if (vocabulary.ruleset().conversion.price.empty())
         return line;
-    line = with_leader_alone(std::move(line), vocabulary);
+    line = with_leader_of_these(with_leader_alone(std::move(line), vocabulary), vocabulary);
     line = without_summands(with_sum_told(std::move(line), vocabulary), vocabulary);
     return with_sum_alone(with_officers_added(std::move(line), vocabulary), vocabulary);
 }

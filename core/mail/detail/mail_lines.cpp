@@ -181,8 +181,9 @@ class LineReader {
 public:
     std::vector<MailLine> read(std::string_view text) {
         if (text.size() > longest_written_list)
-            throw InputError("the text", {},
-                             fmt::format("longer than {} KB; paste only the list", longest_written_list >> 10U));
+            throw InputError(
+                "the text", {},
+                fmt::format("longer than {} KB; paste only the list", longest_written_list >> 10U));
         std::size_t number = 0;
         while (!text.empty()) {
             const std::size_t end = std::min(text.find('\n'), text.size());

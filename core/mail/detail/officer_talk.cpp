@@ -110,6 +110,9 @@ std::optional<bool> where_officers_stand(std::string_view text, const Vocabulary
     std::optional<bool> found;
     bool officer = false;
     bool placed = false;
+    if (tokens.size() > 1 && officers.contains(tokens[0].plain()) &&
+        (tokens[1].is("first") || tokens[1].is("zuerst")))
+        return false; // "Officer first, then his lot:"
     for (const Token& token : tokens) {
         if (token.is_number() || token.is("not") || is_negation(token.plain()))
             return std::nullopt;

@@ -21,6 +21,10 @@ public:
     [[nodiscard]] bool is_officer(const TroopReading& troop) const;
     // Whether every troop of the line is one.
     [[nodiscard]] bool is_officer(const LineReading& reading) const;
+    // An officer, or a general who is a figure.
+    [[nodiscard]] bool is_leader(const TroopReading& troop) const {
+        return vocabulary_.is_leader(troop.value(vocabulary_.class_trait(), -1));
+    }
     // Whether every troop of the line is the commander of a unit, and no general.
     [[nodiscard]] bool is_unit_commander(const LineReading& reading) const;
     // A general who is the whole of his unit.

@@ -80,6 +80,8 @@ bool may_continue(const MailLine& above, const MailLine& line) {
 // Whether the end of one line or the beginning of the next shows that a sentence goes on.
 bool goes_on(const MailLine& above, const MailLine& line) {
     const std::string last = small_letters(words_of(above.text).back());
+    if (last == "each")
+        return false; // "29 IP each" ends what it is the price of
     return std::islower(static_cast<unsigned char>(line.text.front())) != 0 || is_joining_word(last) ||
            is_negation(last) || is_in(WordList::sentence_cut, last);
 }
@@ -132,9 +134,11 @@ bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
     const bool talk_follows =
         is_sentence(text.substr(at + 1, text.find_first_of(".!?", at + 1) - at)); // "721. I know"
     const std::string small = small_letters(word);
-    // "1000 pts. The officer of each unit …"
-    const bool begins_again = is_in(WordList::price_word, small) &&
-                              is_joining_word(small_letters(words_of(text.substr(at + 1)).front()));
+    // "1000 pts. The officer of each unit …", "all barb. Officer first, then his lot"
+    const std::string behind = small_letters(trimmed(text.substr(at + 1)));
+    const bool begins_again =
+        (is_in(WordList::price_word, small) && is_joining_word(words_of(behind).front())) ||
+        behind.starts_with("officer first") || behind.starts_with("officers ");
     return (!numbers_something(text.substr(begin, at - begin), word) || talk_follows) &&
            !(word.size() == 1 && !all_digits(word) && !follows_grade_label(text, at)) &&
            (!is_short_form(small) || begins_again) && word.back() != '.';
@@ -239,8 +243,11 @@ bool hangs(const std::vector<MailLine>& lines, std::size_t first) {
     const MailLine& line = lines[first];
     const MailLine& next = lines[first + 1];
     const auto c = static_cast<unsigned char>(next.text.front());
+    const std::vector<std::string_view> words = words_of(line.text);
+    const bool is_value = words.size() > 1 && small_letters(words[words.size() - 2]) == "integrity"; // "plus"
     return line.role == MailLine::Role::text && next.role == MailLine::Role::text && !next.after_blank &&
            !next.bullet && !next.heading && !is_tabular(line.text) && (std::isalpha(c) != 0 || c >= 0x80U) &&
+           !is_value && !begins_with_number(next) &&
            hanging.contains(small_letters(words_of(line.text).back()));
 }
 

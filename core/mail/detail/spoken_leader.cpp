@@ -53,6 +53,47 @@ std::string with_leader_alone(std::string line, const Vocabulary& vocabulary) {
     return fmt::format("{}, {}", text_between(line, tokens, leader.begin, leader.end), tokens[price].value);
 }
 
+std::string with_leader_of_these(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet leading{"leads", "commands"};
+    static const WordSet around{"them", "these", "in",  "person", "himself", "here",
+                                "the",  "at",    "for", "of",     "a"};
+    constexpr std::size_t longest = 4; // tokens before who he is
+    const std::string small = small_letters(line);
+    if (small.find("leads") == std::string::npos && small.find("commands") == std::string::npos)
+        return line;
+    const Phrases phrases = phrases_in(line, vocabulary);
+    const Tokens& tokens = phrases.tokens;
+    const PhraseItem* leader = nullptr;
+    for (const PhraseItem& item : phrases.items)
+        if (const auto said = class_said(item, vocabulary);
+            leader == nullptr && said && item.begin <= longest && said->second >= ClassWord::name &&
+            vocabulary.is_leader(said->first))
+            leader = &item;
+    if (leader == nullptr)
+        return line;
+    std::size_t price = tokens.size();
+    bool leads = false;
+    bool these = false;
+    for (std::size_t at = leader->end; at < tokens.size(); ++at) {
+        const Token& token = tokens[at];
+        leads = leads || leading.contains(token.plain());
+        these = these || (leads && (token.is("them") || token.is("these")));
+        if (token.is_number() && price == tokens.size())
+            price = at;
+        else if (token.is_number() ||
+                 (token.is_word() && !leading.contains(token.plain()) && !around.contains(token.plain()) &&
+                  !is_in(WordList::price_word, token.plain())))
+            return line;
+    }
+    for (std::size_t at = 0; at < leader->begin; ++at)
+        if (tokens[at].is_number())
+            return line;
+    if (!these || price == tokens.size())
+        return line;
+    return fmt::format("with {}, {}", text_between(line, tokens, leader->begin, leader->end),
+                       tokens[price].value);
+}
+
 bool leaders_stand_alone(std::string_view text, const Vocabulary& vocabulary) {
     static const WordSet leaders{"generals", "generäle", "leaders"};
     static const WordSet standing{"stand", "stands", "fight", "are", "stehen", "remain", "stay"};

@@ -13,6 +13,10 @@ namespace muster {
 // are.
 [[nodiscard]] std::string with_leader_alone(std::string line, const Vocabulary& vocabulary);
 
+// "Julian, the C-in-C, leads them in person = 100" beneath his troops as "with the C-in-C, 100"; other lines
+// as they are.
+[[nodiscard]] std::string with_leader_of_these(std::string line, const Vocabulary& vocabulary);
+
 // "Both generals stand apart, each alone."
 [[nodiscard]] bool leaders_stand_alone(std::string_view text, const Vocabulary& vocabulary);
 

@@ -117,4 +117,15 @@ std::optional<Claim> claim_of_sum_line(const Tokens& tokens) {
     return claim;
 }
 
+bool begins_with_total(const Phrases& phrases) {
+    const Tokens& tokens = phrases.tokens;
+    const bool dot = tokens.size() > 2 && (tokens[1].is(".") || tokens[1].is(":"));
+    const std::size_t number = dot ? 2 : 1;
+    return number < tokens.size() && tokens[0].has_form_in(list_of(WordList::sum)) &&
+           tokens[number].is_number() &&
+           std::all_of(phrases.items.begin(), phrases.items.end(), [](const PhraseItem& item) {
+               return item.meanings.empty() || item.meanings.front().source >= Source::kind;
+           });
+}
+
 } // namespace muster

@@ -20,4 +20,7 @@ namespace muster {
 // mean nothing else. Nothing if there is none.
 [[nodiscard]] std::optional<std::int32_t> total_told_in(const Phrases& phrases);
 
+// "Tot. 12 with the guns (9 bases)": a sum, and no class but one that its words are guessed to mean.
+[[nodiscard]] bool begins_with_total(const Phrases& phrases);
+
 } // namespace muster
