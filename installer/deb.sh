@@ -72,7 +72,16 @@ mmdebstrap --mode=root --variant=buildd --format=null \
     "$suite" /dev/null "$@"
 
 package=$(cd "$work/built/first" && ls muster_*.deb)
-cmp "$work/built/first/$package" "$work/built/second/$package"
+if ! cmp "$work/built/first/$package" "$work/built/second/$package"; then
+    for build in first second; do
+        dpkg-deb -R "$work/built/$build/$package" "$work/built/$build/files"
+        mkdir -p "$out/$build"
+        cp "$work/built/$build"/* "$out/$build/" 2>/dev/null || true
+    done
+    echo "deb.sh: the two builds differ; both are in $out. What differs:" >&2
+    (cd "$work/built" && diff -rq first/files second/files) >&2 || true
+    exit 1
+fi
 echo "Both builds are the same bytes; lintian found no error and no warning."
 cp "$work"/built/first/* "$out/"
 
