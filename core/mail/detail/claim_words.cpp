@@ -132,8 +132,10 @@ std::size_t behind_counting(const Tokens& tokens, std::size_t at) {
         return 0;
     const bool as = at + 1 < tokens.size() && (tokens[at + 1].is("as") || tokens[at + 1].is("for"));
     std::size_t end = at + (as ? 2 : 1);
-    if (end >= tokens.size() ||
-        !(tokens[end].is_number() || tokens[end].is("double") || tokens[end].is("twice")))
+    if (end + 1 < tokens.size() && tokens[end].is("a") && is_counted_thing(tokens[end + 1].plain()))
+        ++end; // "count as a vignette each"
+    else if (end >= tokens.size() ||
+             !(tokens[end].is_number() || tokens[end].is("double") || tokens[end].is("twice")))
         return 0;
     ++end;
     while (end < tokens.size() && (tokens[end].is("each") || tokens[end].is("too")))

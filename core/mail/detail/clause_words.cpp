@@ -172,8 +172,10 @@ std::vector<bool> asides_in(const Phrases& phrases, const Vocabulary& vocabulary
             too = too || is_in(WordList::repeating, token.plain()) || token.is("well");
         }
         plain = plain && (too || !of_some);
-        plain =
-            plain || (open + 1 < tokens.size() && tokens[open + 1].is("so")); // "(so everything is two wide)"
+        // "(so everything is two wide)", "(15mm)"
+        const bool concludes = open + 1 < tokens.size() && tokens[open + 1].is("so");
+        const bool scale = open + 2 < close && tokens[open + 1].is_number() && tokens[open + 2].is("mm");
+        plain = plain || concludes || scale;
         if (plain && close < tokens.size())
             std::fill(aside.begin() + static_cast<std::ptrdiff_t>(open),
                       aside.begin() + static_cast<std::ptrdiff_t>(close + 1), true);

@@ -43,6 +43,18 @@ std::size_t last_between(const Tokens& tokens, std::size_t begin, std::size_t en
 
 } // namespace
 
+namespace {
+
+// Behind "the two" of "except the two marked IR"; a token before `end`.
+std::size_t behind_article(const Tokens& tokens, std::size_t at, std::size_t end) {
+    while (at + 1 < end && (tokens[at].is("the") || tokens[at].is("those") || tokens[at].is("ones") ||
+                            tokens[at].is_number()))
+        ++at;
+    return at;
+}
+
+} // namespace
+
 std::size_t begin_of_condition(const Tokens& tokens, std::size_t begin, std::size_t end) {
     // Tests of all that follows a place are tests of where the last one stands.
     const std::size_t last_mark = last_between(tokens, begin, end, is_mark_word);
@@ -51,7 +63,7 @@ std::size_t begin_of_condition(const Tokens& tokens, std::size_t begin, std::siz
         const bool says = last_mark > at;
         if ((says && opens_exception(tokens[at])) ||
             (says && opens_condition(tokens[at]) && last_otherwise > at) ||
-            (excepts(tokens[at]) && refers_to_marks(tokens[at + 1])))
+            (excepts(tokens[at]) && refers_to_marks(tokens[behind_article(tokens, at + 1, end)])))
             return at;
     }
     return end;

@@ -37,14 +37,14 @@ bool joins_to_value(const Phrases& phrases, std::size_t at) {
            (at + 2 < phrases.tokens.size() && is_and(at + 1) && is_value(at + 2));
 }
 
-// "orders: old": the one word behind a label and its colon is no value of it.
+// "orders: old", "orders match": the one word behind a label is no value of it.
 bool leaves_label(const Phrases& phrases) {
     return std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
-        const std::size_t at = item.end + 1;
-        return item.meanings.empty() && at + 1 == phrases.tokens.size() &&
-               (phrases.tokens[item.end].is(":") || phrases.tokens[item.end].is("=")) &&
-               phrases.tokens[at].is_word() && phrases.owner[at] == Phrases::nobody &&
-               !is_plain_remark(phrases.tokens[at]);
+        const bool mark = item.end < phrases.tokens.size() &&
+                          (phrases.tokens[item.end].is(":") || phrases.tokens[item.end].is("="));
+        const std::size_t at = item.end + (mark ? 1 : 0);
+        return item.meanings.empty() && at + 1 == phrases.tokens.size() && phrases.tokens[at].is_word() &&
+               phrases.owner[at] == Phrases::nobody && !is_plain_remark(phrases.tokens[at]);
     });
 }
 

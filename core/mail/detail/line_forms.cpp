@@ -310,6 +310,9 @@ std::string with_unnamed_said(std::string line) {
 
 std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     std::string line(without_coming(text, vocabulary));
+    for (const std::string_view butting : {", but for ", " but for "}) // "Regular, but for the elephants"
+        if (const std::size_t at = line.find(butting); at != std::string::npos)
+            line.replace(at, butting.size(), " except ");
     line = with_unit_named(without_of_course(std::move(line), vocabulary), vocabulary);
     line = with_units_as_times(without_opening(line, vocabulary), vocabulary);
     line = with_code_in_capitals(with_unnamed_said(with_nobody_among_them(std::move(line))));

@@ -69,7 +69,7 @@ bool mark_bold(std::string& line) {
         const std::string_view behind = trimmed(std::string_view(line).substr(end + close.size()));
         if (!has_letter_or_digit(behind))
             return true;
-        if (!is_digit(words.front()) && is_digit(behind.front()))
+        if (!is_digit(words.front()) && is_digit(behind.front()) && words.back() != ':')
             line.insert(end, ":");
         return false;
     }

@@ -362,11 +362,17 @@ private:
                });
     }
 
+    // "9 bases but 12 vignettes"
+    [[nodiscard]] bool stands_between_claims(std::size_t at) const {
+        return is(at, "but") && at != 0 && at + 1 < tokens_.size() && explained_[at - 1] &&
+               explained_[at + 1] && result_.claims.size() > 1;
+    }
+
     [[nodiscard]] bool is_complete() const {
         for (std::size_t at = 0; at < tokens_.size(); ++at)
-            if (!explained_[at] && !tokens_[at].is_mark() && !is_joining_word(tokens_[at].plain()) &&
-                !is_counted_thing(tokens_[at].plain()) && !is_harmless(tokens_[at].plain()) &&
-                !is_all_word(tokens_[at].plain()))
+            if (!explained_[at] && !tokens_[at].is_mark() && !stands_between_claims(at) &&
+                !is_joining_word(tokens_[at].plain()) && !is_counted_thing(tokens_[at].plain()) &&
+                !is_harmless(tokens_[at].plain()) && !is_all_word(tokens_[at].plain()))
                 return false;
         return result_.says_something() ||
                std::find(explained_.begin(), explained_.end(), true) != explained_.end();

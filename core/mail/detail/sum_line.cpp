@@ -121,8 +121,13 @@ bool begins_with_total(const Phrases& phrases) {
     const Tokens& tokens = phrases.tokens;
     const bool dot = tokens.size() > 2 && (tokens[1].is(".") || tokens[1].is(":"));
     const std::size_t number = dot ? 2 : 1;
-    return number < tokens.size() && tokens[0].has_form_in(list_of(WordList::sum)) &&
-           tokens[number].is_number() &&
+    const bool told =
+        number < tokens.size() && tokens[0].has_form_in(list_of(WordList::sum)) && tokens[number].is_number();
+    // "136 IP if I got it right (the archers are worth 1 each)"
+    const bool doubted = tokens.size() > 3 && tokens[0].is_number() &&
+                         is_in(WordList::price_word, tokens[1].plain()) && tokens[2].is("if") &&
+                         tokens[3].is_word();
+    return (told || doubted) &&
            std::all_of(phrases.items.begin(), phrases.items.end(), [](const PhraseItem& item) {
                return item.meanings.empty() || item.meanings.front().source >= Source::kind;
            });

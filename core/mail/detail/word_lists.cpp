@@ -84,9 +84,9 @@ const WordSet& list_of(WordList list) {
         {"troops", "units", "weapons", "guns", "rifles", "muskets", "men", "soldiers", "vignettes", "figures",
          "arms", "truppen", "einheiten", "vignette"},
         // sum
-        {"total", "totals", "subtotal", "sum",   "tot",        "totalling", "totaling",
-         "makes", "make",   "come",     "comes", "altogether", "grand",     "adds",
-         "gives", "macht",  "ergibt",   "added", "reckons",    "reckon"},
+        {"total",    "totals", "subtotal", "sum",    "tot",   "nos",        "totalling",
+         "totaling", "makes",  "make",     "come",   "comes", "altogether", "grand",
+         "adds",     "gives",  "macht",    "ergibt", "added", "reckons",    "reckon"},
         // money
         {"points", "point", "pts", "pt", "pointer", "pointers", "punkte", "punkten", "pkt"},
         // vague
@@ -127,7 +127,7 @@ const WordSet& list_of(WordList list) {
         {"all", "everything", "everyone", "each", "every", "except", "both", "others", "rest", "alle",
          "whole"},
         // row_sum
-        {"total", "sum", "totals", "summe", "gesamt", "subtotal", "sub-total", "grand total", "tot",
+        {"total", "sum", "totals", "summe", "gesamt", "subtotal", "sub-total", "grand total", "tot", "nos",
          "all told", "in all", "altogether", "all in", "in total", "together"},
         // yes
         {"yes", "y", "x", "1", "ja", "j", "true", "✓", "✔", "★", "oui"},
@@ -189,8 +189,8 @@ const WordSet& list_of(WordList list) {
         // repeating
         {"too", "also", "included", "auch", "ebenfalls", "likewise"},
         // ordinal
-        {"first", "second", "third", "fourth", "fifth", "last", "erster", "zweiter", "dritter", "1st", "2nd",
-         "3rd", "4th", "other"},
+        {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+         "last", "erster", "zweiter", "dritter", "1st", "2nd", "3rd", "4th", "other"},
         // placing
         {"is",     "are",      "has",       "have",     "stand", "stands", "there", "holds",
          "hold",   "contains", "comprises", "consists", "form",  "forms",  "fight", "fights",
@@ -212,12 +212,12 @@ const WordSet& list_of(WordList list) {
         // sentence_cut
         {"which", "that", "where", "who", "when", "then", "all", "no", "not", "without"},
         // short_form
-        {"comp",   "reg", "irr",  "inf",  "cav",  "gen",  "lt",   "med",  "hvy",  "st",    "no",
-         "approx", "ca",  "vs",   "figs", "pts",  "capt", "col",  "maj",  "barb", "def",   "prof",
-         "fig",    "tot", "e.g",  "i.e",  "mr",   "mrs",  "dr",   "ms",   "sgt",  "irreg", "usw",
-         "bzw",    "z.b", "nr",   "vign", "cdr",  "comm", "incl", "excl", "resp", "etc",   "hist",
-         "cmdr",   "sub", "div",  "bde",  "regt", "bn",   "co",   "art",  "gds",  "int",   "phys",
-         "mor",    "vig", "vigs", "els",  "ea",   "mtd"},
+        {"comp",   "reg",  "irr", "inf",  "cav",  "gen",  "lt",   "med",  "hvy",  "st",   "no",
+         "approx", "ca",   "vs",  "figs", "pts",  "capt", "col",  "maj",  "barb", "def",  "prof",
+         "fig",    "tot",  "nos", "e.g",  "i.e",  "mr",   "mrs",  "dr",   "ms",   "sgt",  "irreg",
+         "usw",    "bzw",  "z.b", "nr",   "vign", "cdr",  "comm", "incl", "excl", "resp", "etc",
+         "hist",   "cmdr", "sub", "div",  "bde",  "regt", "bn",   "co",   "art",  "gds",  "int",
+         "phys",   "mor",  "vig", "vigs", "els",  "ea",   "mtd"},
         // numbered_thing
         {"unit", "einheit", "wing", "division", "regiment", "group", "link", "command", "body", "line"},
         // price_word
