@@ -2,7 +2,7 @@
 #include "mail/detail/running_numerals.h"
 
 #include "base/text.h"
-#include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_token.h"
 
 #include <algorithm>
 #include <cctype>
