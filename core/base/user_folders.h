@@ -10,4 +10,7 @@ namespace muster {
 // Windows %LOCALAPPDATA%\muster then. The folder need not exist.
 [[nodiscard]] std::filesystem::path user_data_folder();
 
+// What stands between the folders in an environment variable that names several: ':', or ';' on Windows.
+[[nodiscard]] char folder_separator();
+
 } // namespace muster

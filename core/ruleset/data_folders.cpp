@@ -35,7 +35,7 @@ std::filesystem::path program_library_folder() {
 std::vector<std::filesystem::path> standard_data_folders() {
     std::vector<std::filesystem::path> folders;
     if (const char* variable = std::getenv("MUSTER_DATA"))
-        for (const std::string_view folder : parts_of(variable, ':'))
+        for (const std::string_view folder : parts_of(variable, folder_separator()))
             if (!folder.empty())
                 folders.emplace_back(folder);
     if (const std::filesystem::path share = program_share_folder(); !share.empty())

@@ -10,7 +10,7 @@ cases=0
 
 fail() {
     echo "commands.sh: $1" >&2
-    cat "$work/out" "$work/err" >&2
+    head -c 2000 "$work/out" "$work/err" >&2
     exit 1
 }
 
@@ -37,7 +37,7 @@ expect 0 'convert' --help
 expect 0 "$count armies: $count legal" check $samples
 expect 0 "$count armies: $count legal" check --jobs 2 armylists/*/samples
 # shellcheck disable=SC2086
-expect 0 '"format": 1' check --json $samples
+expect 0 '{"format":1,' check --json $samples
 for sample in $samples; do
     expect 0 "$(sed -n 's/.* name="\([A-Za-z ]*\).*/\1/p' "$sample" | head -n 1)" show "$sample"
 done
@@ -54,7 +54,7 @@ printf '%%PDF-1.7\n' >"$work/sheet.pdf"
 expect 2 'reads no PDF files' check "$work/sheet.pdf"
 # A name with letters that no code page of Windows has together.
 cp armylists/phalanx/samples/english-agincourt-1415.muster "$work/Müller 項羽.muster"
-expect 0 'legal' check "$work/Müller 項羽.muster"
+expect 0 'Breaks at 4' check "$work/Müller 項羽.muster"
 sed 's/<about/<abuot/' armylists/phalanx/samples/english-agincourt-1415.muster >"$work/wrong.muster"
 expect 2 'wrong.muster:' check "$work/wrong.muster"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/detail/user_data_home.h"
 
+#include "base/user_folders.h"
+
 #include <pwd.h>
 #include <unistd.h>
 
@@ -30,6 +32,10 @@ std::filesystem::path home_folder() {
 
 std::filesystem::path user_data_home() {
     return home_folder() / ".local" / "share";
+}
+
+char folder_separator() {
+    return ':';
 }
 
 } // namespace muster
