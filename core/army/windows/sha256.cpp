@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "army/detail/sha256.h"
 
-// clang-format off: in this order
+// bcrypt.h wants the types of windows.h.
+// clang-format off
 #include <windows.h>
 #include <bcrypt.h>
 // clang-format on
