@@ -158,6 +158,12 @@ inline constexpr std::size_t longest_event_words = 4'000;
 // them fit into one tournament that it can always be read.
 inline constexpr std::size_t largest_submitted_army = std::size_t{256} << 10U;
 inline constexpr std::size_t most_open_lines = 200;
+// Bodies, units and troops of an army that is sent in: those of all players are held at once.
+inline constexpr std::size_t most_submitted_elements = 2'000;
+// Findings that a tournament holds of one list, the worst of them, and elements that each of them names. An
+// umpire sends a list back that has ten.
+inline constexpr std::size_t most_list_findings = 100;
+inline constexpr std::size_t most_list_culprits = 20;
 // Bytes of one table of a tournament that are read at a time: its roll, its readings, its data, its log.
 inline constexpr std::size_t largest_event_table = std::size_t{128} << 20U;
 // Bytes that are held of what is sent in while it is taken: of the files that are read ahead, and of those

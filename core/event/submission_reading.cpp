@@ -38,6 +38,23 @@ OpenLine too_large() {
                              largest_submitted_army >> 10U)};
 }
 
+OpenLine too_many_elements() {
+    return {0, "",
+            translate_format("the army has more than {} bodies, units and troops, which is more than any "
+                             "real one; ask the player for a shorter one",
+                             most_submitted_elements)};
+}
+
+bool has_too_many_elements(const Army& army) {
+    std::size_t elements = army.bodies.size();
+    for (const Body& body : army.bodies) {
+        elements += body.units.size();
+        for (const Unit& unit : body.units)
+            elements += unit.troops.size();
+    }
+    return elements > most_submitted_elements;
+}
+
 const Ruleset& ruleset_for_texts(const EventPack& pack, const Rulesets& rulesets) {
     const std::string id = pack.permitted_rulesets().front();
     if (const Ruleset* found = rulesets.find(id))
@@ -168,6 +185,10 @@ ReadPart SubmissionReader::read_written(const SubmissionPart& part,
                               ruleset_.title)});
         return result;
     }
+    if (has_too_many_elements(written.army)) {
+        result.reading.open.insert(result.reading.open.begin(), too_many_elements());
+        return result;
+    }
     written.army.list = list_named_in(part.subject + "\n" + without_troops(part.text, written));
     result.army = written.army.name;
     result.reading.army = write_army(with_entries_by_name(std::move(written.army), rulesets_), ruleset_);
@@ -206,8 +227,12 @@ ReadPart SubmissionReader::read_whole(const SubmissionPart& part, const std::vec
         case SubmissionPart::Kind::text: return read_written(part, choices);
         case SubmissionPart::Kind::army: {
             const Army army = read_army(part.text, part.name, rulesets_);
-            result.reading.army = part.text;
             result.named = army.about.player;
+            if (has_too_many_elements(army)) {
+                result.reading.open.push_back(too_many_elements());
+                break;
+            }
+            result.reading.army = part.text;
             result.army = army.name;
             break;
         }

@@ -4,6 +4,7 @@
 #include "army/army_reader.h"
 #include "army/fingerprint.h"
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/translation.h"
 #include "check/checker.h"
 #include "check/wording.h"
@@ -12,6 +13,7 @@
 #include "lists/lists.h"
 #include "lists/named_entries.h"
 
+#include <algorithm>
 #include <stdexcept>
 #include <utility>
 
@@ -36,8 +38,36 @@ ListFinding of_rules(const Finding& finding, const Army& army, const Ruleset& ru
     own.place = own.at == "/" ? "" : place_name(finding.place, army, ruleset);
     own.message = message_of(finding, army, ruleset, report);
     own.cite = citation_of(finding, ruleset);
-    for (const Place& culprit : finding.culprits)
+    for (const Place& culprit : finding.culprits) {
+        if (own.culprits.size() == most_list_culprits)
+            break;
         own.culprits.push_back(culprit.path());
+    }
+    return own;
+}
+
+// As many as are held, in their order: all, or those of the worst severities.
+std::vector<const Finding*> held_findings(const Report& report) {
+    std::vector<const Finding*> held;
+    for (const Finding& finding : report.findings())
+        held.push_back(&finding);
+    if (held.size() <= most_list_findings)
+        return held;
+    std::stable_sort(held.begin(), held.end(), [](const Finding* one, const Finding* other) {
+        return one->severity < other->severity;
+    });
+    held.resize(most_list_findings);
+    std::sort(held.begin(), held.end()); // pointers into one report: its order again
+    return held;
+}
+
+ListFinding findings_left_out(std::size_t count) {
+    ListFinding own;
+    own.rule = "event.more-findings";
+    own.severity = Severity::note;
+    own.message = translate_format("This list has {} findings more, and at most {} are told. Clear these "
+                                   "first, and send the list again.",
+                                   count, most_list_findings);
     return own;
 }
 
@@ -89,8 +119,10 @@ private:
         const Report report = check(army, ruleset);
         const ArmyList* list =
             army.list.empty() ? nullptr : lists_of(rulesets_).find(army.ruleset, army.list);
-        for (const Finding& finding : report.findings())
-            own.findings.push_back(of_rules(finding, army, ruleset, report));
+        for (const Finding* finding : held_findings(report))
+            own.findings.push_back(of_rules(*finding, army, ruleset, report));
+        if (const std::size_t all = report.findings().size(); all > most_list_findings)
+            own.findings.push_back(findings_left_out(all - most_list_findings));
         SubmittedArmy submitted{
             army, ruleset, report, list, submission.reading.is_written, {}, submission.received};
         for (const StatedNumber& stated : submission.reading.declared)
