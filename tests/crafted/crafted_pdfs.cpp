@@ -83,15 +83,12 @@ std::string with_packed_references(const std::string& packed, int layers, const 
     return text;
 }
 
-std::string with_object_stream(const std::string& packed, int layers) {
-    PdfText pdf;
-    pdf.add("<< /Type /Catalog /Pages 3 0 R >>");
-    pdf.add_stream("/Type /ObjStm /N 1000000 /First 10 " + filters(layers), packed);
+std::string with_object_stream(const std::string& packed, int layers, const std::string& more = {}) {
     std::string text = "%PDF-1.7\n";
     const std::size_t catalog = text.size();
     text += "1 0 obj\n<< /Type /Catalog /Pages 3 0 R /Names 4 0 R >>\nendobj\n";
     const std::size_t stream = text.size();
-    text += "2 0 obj\n<< /Type /ObjStm /N 2 /First 10 " + filters(layers) + " /Length " +
+    text += "2 0 obj\n<< /Type /ObjStm /N 2 /First 10 " + filters(layers) + more + " /Length " +
             std::to_string(packed.size()) + " >>\nstream\n" + packed + "\nendstream\nendobj\n";
     const std::size_t references = text.size();
     std::string table;
@@ -110,6 +107,11 @@ std::string with_object_stream(const std::string& packed, int layers) {
             " >>\nstream\n" + table + "\nendstream\nendobj\nstartxref\n" + std::to_string(references) +
             "\n%%EOF\n";
     return text;
+}
+
+// Of an object stream that has two: the first is null, the second an array.
+std::string objects_of(std::string_view item, std::size_t times) {
+    return "3 0 4 5\n\n\nnull [" + repeated(item, times) + "]";
 }
 
 std::string with_names(const std::string& names, const std::vector<std::string>& more = {}) {
@@ -171,6 +173,23 @@ std::vector<CraftedCase> pdfs() {
                                  bomb(1, 1))),
          one_way("references_packed", with_packed_references(bomb(100, 1), 1)),
          one_way("references_packed_twice", with_packed_references(bomb(64, 2), 2)),
+         one_way("objects_packed_of_integers", with_object_stream(deflated(objects_of("1 ", 400'000)), 1),
+                 "more than 350000 objects"),
+         one_way("objects_packed_of_arrays", with_object_stream(deflated(objects_of("[]", 400'000)), 1),
+                 "more than 350000 objects"),
+         one_way("objects_packed_with_a_predictor",
+                 with_object_stream(deflated(std::string(400'000, '\0')), 1,
+                                    " /DecodeParms << /Predictor 12 /Columns 1000 >>"),
+                 "more than 350000 objects"),
+         one_way("objects_packed_below_a_text_that_is_like_a_dictionary",
+                 with_object_stream(deflated(objects_of("1 ", 400'000)), 1, " /X (\n1 0 obj\n<< /A (x) >>)"),
+                 "more than 350000 objects"),
+         one_way("objects_packed_in_hexadecimal",
+                 with_names("<< /Names [] >>", {"<< /Type /ObjStm /N 1 /First 4 /Filter /ASCIIHexDecode "
+                                                "/Length 4 >>\nstream\n3120\nendstream"}),
+                 "packed"),
+         one_way("array_of_integers", with_names("<< /X [" + repeated("1 ", 400'000) + "] /Names [] >>"),
+                 "more than 350000 objects"),
          one_way("references_that_promise_many",
                  with_packed_references(bomb(1, 1), 1, " /Index [0 2000000000]")),
          one_way("objects_packed", with_object_stream(bomb(100, 1), 1)),

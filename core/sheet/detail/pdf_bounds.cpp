@@ -2,6 +2,7 @@
 #include "sheet/detail/pdf_bounds.h"
 
 #include "base/limits.h"
+#include "sheet/detail/pdf_syntax.h"
 
 #include <fmt/format.h>
 #include <zlib.h>
@@ -24,24 +25,6 @@ constexpr std::int64_t most_columns = 100'000;
 constexpr std::int64_t most_colors = 32;
 // Of all tables of cross-references; each takes room before one of them is read.
 constexpr std::int64_t most_objects = 1'000'000;
-constexpr std::size_t longest_name = 127; // of PDF itself
-
-bool is_blank(char c) {
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f' || c == '\0';
-}
-
-bool ends_name(char c) {
-    constexpr std::string_view delimiters = "()<>[]{}/%";
-    return is_blank(c) || delimiters.find(c) != std::string_view::npos;
-}
-
-std::optional<unsigned> hexadecimal(char c) {
-    constexpr std::string_view digits = "0123456789abcdefABCDEF";
-    const std::size_t at = digits.find(c);
-    if (at == std::string_view::npos)
-        return std::nullopt;
-    return static_cast<unsigned>(at < 16 ? at : at - 6);
-}
 
 [[noreturn]] void refuse(const std::string& what) {
     throw std::runtime_error(what + ". Ask for the army's file instead");
@@ -56,32 +39,21 @@ public:
             refuse(fmt::format("it is larger than {} MB, and at most so much is read",
                                largest_pdf_bytes >> 20U));
         for (std::size_t at = pdf_.find('/'); at != std::string_view::npos; at = pdf_.find('/', at)) {
-            const std::string name = take_name(at);
+            const std::string name = take_pdf_name(pdf_, at);
             require_harmless(name, at);
         }
+        objects_.add(pdf_);
+        objects_.end_text();
+        require_few_objects();
         constexpr std::string_view keyword = "stream";
         for (std::size_t at = pdf_.find(keyword); at != std::string_view::npos; at = pdf_.find(keyword, at)) {
+            const std::size_t begin = at;
             at += keyword.size();
-            inflate_at(begin_of_stream(at));
+            inflate_at(begin_of_stream(at), begin);
         }
     }
 
 private:
-    // The name that begins at `at`, without its "/" and with "#41" resolved; `at` is behind it afterwards.
-    std::string take_name(std::size_t& at) const {
-        std::string name;
-        for (++at; at < pdf_.size() && !ends_name(pdf_[at]) && name.size() <= longest_name; ++at) {
-            if (pdf_[at] == '#' && at + 2 < pdf_.size() && hexadecimal(pdf_[at + 1]) &&
-                hexadecimal(pdf_[at + 2])) {
-                name += static_cast<char>(*hexadecimal(pdf_[at + 1]) * 16U + *hexadecimal(pdf_[at + 2]));
-                at += 2;
-            } else {
-                name += pdf_[at];
-            }
-        }
-        return name;
-    }
-
     // `at` is behind the name.
     void require_harmless(const std::string& name, std::size_t at) const {
         if (name == "Encrypt")
@@ -104,7 +76,7 @@ private:
 
     // Behind the end of the line, and blanks before it. No stream of zlib's begins with a blank.
     [[nodiscard]] std::size_t begin_of_stream(std::size_t at) const {
-        while (at < pdf_.size() && is_blank(pdf_[at]))
+        while (at < pdf_.size() && is_pdf_blank(pdf_[at]))
             ++at;
         return at;
     }
@@ -114,7 +86,7 @@ private:
         while (at < pdf_.size()) {
             if (pdf_[at] == '%')
                 at = std::min(pdf_.find_first_of("\r\n", at), pdf_.size());
-            else if (!is_blank(pdf_[at]))
+            else if (!is_pdf_blank(pdf_[at]))
                 break;
             else
                 ++at;
@@ -128,7 +100,7 @@ private:
         const bool is_array = at < pdf_.size() && pdf_[at] == '[';
         at = is_array ? skipped(at + 1) : at;
         if (at < pdf_.size() && pdf_[at] == '/') {
-            require_measurable(take_name(at));
+            require_measurable(take_pdf_name(pdf_, at));
             at = skipped(at);
         } else if (!is_array) {
             refuse_packing();
@@ -138,7 +110,8 @@ private:
     }
 
     static void require_measurable(const std::string& filter) {
-        constexpr std::array<std::string_view, 4> unmeasured{"LZWDecode", "LZW", "RunLengthDecode", "RL"};
+        constexpr std::array<std::string_view, 8> unmeasured{
+            "LZWDecode", "LZW", "RunLengthDecode", "RL", "ASCIIHexDecode", "AHx", "ASCII85Decode", "A85"};
         if (std::find(unmeasured.begin(), unmeasured.end(), filter) != unmeasured.end())
             refuse_packing();
     }
@@ -187,29 +160,54 @@ private:
                                    *value, most_objects));
     }
 
+    // qpdf takes some 200 bytes for each object, be it a "1" that takes two in the file.
+    void require_few_objects() const {
+        if (objects_.count() > most_pdf_objects)
+            refuse(fmt::format("it is made of more than {} objects, and at most so many are read",
+                               most_pdf_objects));
+    }
+
     // Counts what a stream that begins here inflates to, if it is one of zlib's.
-    void inflate_at(std::size_t begin) {
+    void inflate_at(std::size_t begin, std::size_t keyword) {
         z_stream stream{};
         if (begin >= pdf_.size() || ::inflateInit(&stream) != Z_OK)
             return;
         // zlib's interface knows no constants.
         stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(pdf_.data() + begin)); // NOLINT
         stream.avail_in = static_cast<uInt>(pdf_.size() - begin);
+        std::optional<PdfStreamFacts> facts;
         int result = Z_OK;
-        while (result == Z_OK && inflated_ <= largest_pdf_content) {
+        while (result == Z_OK && inflated_ <= largest_pdf_content && objects_.count() <= most_pdf_objects) {
             stream.next_out = room_.data();
             stream.avail_out = static_cast<uInt>(room_.size());
             result = ::inflate(&stream, Z_NO_FLUSH);
-            inflated_ += room_.size() - stream.avail_out;
+            const std::size_t made = room_.size() - stream.avail_out;
+            inflated_ += made;
+            if (made == 0)
+                continue;
+            if (!facts)
+                facts = facts_of_stream(pdf_, keyword);
+            count_objects(*facts, made);
         }
         ::inflateEnd(&stream);
+        objects_.end_text();
         if (inflated_ > largest_pdf_content)
             refuse(fmt::format("its contents unpack to more than {} MB, and at most so much is read",
                                largest_pdf_content >> 20U));
+        require_few_objects();
+    }
+
+    // In as many bytes as were made of a stream. Those of pages, fonts and pictures are never read.
+    void count_objects(const PdfStreamFacts& facts, std::size_t made) {
+        if (facts.may_hold_objects && facts.may_be_filtered)
+            objects_.add_unknown(made);
+        else if (facts.may_hold_objects)
+            objects_.add({reinterpret_cast<const char*>(room_.data()), made});
     }
 
     std::string_view pdf_;
     std::size_t inflated_ = 0; // bytes of all streams so far
+    PdfObjectCount objects_;   // of the file, and packed in streams
     std::vector<Bytef> room_ = std::vector<Bytef>(std::size_t{64} << 10U);
 };
 

@@ -56,6 +56,7 @@ const Limit limits[] = {
     {"most_picture_pixels", most_picture_pixels, "a picture with a QR code"},
     {"most_picture_scans", most_picture_scans, "a picture with a QR code"},
     {"largest_pdf_bytes", largest_pdf_bytes, "a PDF", "MB"},
+    {"most_pdf_objects", most_pdf_objects, "a PDF"},
     {"largest_pdf_content", largest_pdf_content, "a PDF", "MB"},
     {"most_manifest_armies", most_manifest_armies, "an exported library"},
     {"most_zip_entries", most_zip_entries, "an exported library"},
