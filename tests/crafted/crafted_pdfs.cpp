@@ -114,6 +114,15 @@ std::string objects_of(std::string_view item, std::size_t times) {
     return "3 0 4 5\n\n\nnull [" + repeated(item, times) + "]";
 }
 
+// Each begins within the one before, and comes to nothing: pieces without a byte, the next stream's keyword
+// among them as a piece of its own.
+std::string streams_within_streams(std::size_t count) {
+    const std::string empty_piece("\0\0\0\xFF\xFF", 5);
+    const std::string piece_of_eight("\0\x08\0\xF7\xFF", 5);
+    return "%PDF-1.7\n1 0 obj\n<<>>\nstream\n\x78\x01" +
+           repeated(repeated(empty_piece, 100) + piece_of_eight + "stream\x78\x01", count);
+}
+
 std::string with_names(const std::string& names, const std::vector<std::string>& more = {}) {
     PdfText pdf;
     pdf.add("<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles " + names + " >> >>");
@@ -188,6 +197,7 @@ std::vector<CraftedCase> pdfs() {
                  with_names("<< /Names [] >>", {"<< /Type /ObjStm /N 1 /First 4 /Filter /ASCIIHexDecode "
                                                 "/Length 4 >>\nstream\n3120\nendstream"}),
                  "packed"),
+         one_way("streams_within_streams", streams_within_streams(100), "within each other"),
          one_way("array_of_integers", with_names("<< /X [" + repeated("1 ", 400'000) + "] /Names [] >>"),
                  "more than 350000 objects"),
          one_way("references_that_promise_many",

@@ -25,6 +25,9 @@ constexpr std::int64_t most_columns = 100'000;
 constexpr std::int64_t most_colors = 32;
 // Of all tables of cross-references; each takes room before one of them is read.
 constexpr std::int64_t most_objects = 1'000'000;
+// Of each byte on average; streams that lie beside each other are read once. Some bytes may come to nothing,
+// so that what streams inflate to does not tell how long it takes.
+constexpr std::size_t most_readings = 4;
 
 [[noreturn]] void refuse(const std::string& what) {
     throw std::runtime_error(what + ". Ask for the army's file instead");
@@ -189,8 +192,11 @@ private:
                 facts = facts_of_stream(pdf_, keyword);
             count_objects(*facts, made);
         }
+        consumed_ += stream.total_in;
         ::inflateEnd(&stream);
         objects_.end_text();
+        if (consumed_ > most_readings * pdf_.size())
+            refuse("its streams lie within each other, as those of no sheet do");
         if (inflated_ > largest_pdf_content)
             refuse(fmt::format("its contents unpack to more than {} MB, and at most so much is read",
                                largest_pdf_content >> 20U));
@@ -207,6 +213,7 @@ private:
 
     std::string_view pdf_;
     std::size_t inflated_ = 0; // bytes of all streams so far
+    std::size_t consumed_ = 0; // of the file, from which they came
     PdfObjectCount objects_;   // of the file, and packed in streams
     std::vector<Bytef> room_ = std::vector<Bytef>(std::size_t{64} << 10U);
 };
