@@ -25,8 +25,8 @@ constexpr std::int64_t most_columns = 100'000;
 constexpr std::int64_t most_colors = 32;
 // Of all tables of cross-references; each takes room before one of them is read.
 constexpr std::int64_t most_objects = 1'000'000;
-// Of each byte on average; streams that lie beside each other are read once. Some bytes may come to nothing,
-// so that what streams inflate to does not tell how long it takes.
+// Of each byte on average, in streams and behind names: what lies beside each other is read once. Some bytes
+// of a stream may come to nothing, so that what it inflates to does not tell how long it takes.
 constexpr std::size_t most_readings = 4;
 
 [[noreturn]] void refuse(const std::string& what) {
@@ -58,7 +58,7 @@ public:
 
 private:
     // `at` is behind the name.
-    void require_harmless(const std::string& name, std::size_t at) const {
+    void require_harmless(const std::string& name, std::size_t at) {
         if (name == "Encrypt")
             refuse("it is encrypted, which no sheet is");
         if (name == "Filter")
@@ -85,7 +85,8 @@ private:
     }
 
     // Behind blanks and comments.
-    [[nodiscard]] std::size_t skipped(std::size_t at) const {
+    [[nodiscard]] std::size_t skipped(std::size_t at) {
+        const std::size_t begin = at;
         while (at < pdf_.size()) {
             if (pdf_[at] == '%')
                 at = std::min(pdf_.find_first_of("\r\n", at), pdf_.size());
@@ -94,11 +95,19 @@ private:
             else
                 ++at;
         }
+        count_looked_at(at - begin);
         return at;
     }
 
+    // Names may stand in the comment or the list behind another name, each of which would be read to its end.
+    void count_looked_at(std::size_t bytes) {
+        looked_at_ += bytes;
+        if (looked_at_ > most_readings * pdf_.size())
+            refuse("its names stand within comments or lists of others, as those of no sheet do");
+    }
+
     // A name, or brackets with one at most. One that stands elsewhere in the file could be anything.
-    void require_one_filter(std::size_t at) const {
+    void require_one_filter(std::size_t at) {
         at = skipped(at);
         const bool is_array = at < pdf_.size() && pdf_[at] == '[';
         at = is_array ? skipped(at + 1) : at;
@@ -119,8 +128,8 @@ private:
             refuse_packing();
     }
 
-    // The digits at `at`, at most 18 of them; nothing if there are none.
-    std::optional<std::int64_t> take_number(std::size_t& at) const {
+    // The digits at `at`; nothing if there are none.
+    std::optional<std::int64_t> take_number(std::size_t& at) {
         constexpr std::int64_t huge = 1'000'000'000'000'000;
         at = skipped(at);
         if (at < pdf_.size() && pdf_[at] == '+')
@@ -129,30 +138,31 @@ private:
         std::int64_t value = 0;
         for (; at < pdf_.size() && pdf_[at] >= '0' && pdf_[at] <= '9'; ++at)
             value = std::min(value * 10 + (pdf_[at] - '0'), huge);
+        count_looked_at(at - begin);
         return at == begin ? std::nullopt : std::optional(value);
     }
 
     // Not more than this, and not a reference to another place of the file.
-    void require_number(std::size_t at, std::int64_t most) const {
+    void require_number(std::size_t at, std::int64_t most) {
         const std::optional<std::int64_t> value = take_number(at);
         if (!value || *value > most || is_reference(at))
             refuse_packing();
     }
 
-    void require_number_if_any(std::size_t at, std::int64_t most) const {
+    void require_number_if_any(std::size_t at, std::int64_t most) {
         if (const std::optional<std::int64_t> value = take_number(at); value && *value > most)
             refuse(fmt::format("a table or file in it has {} entries or bytes, and at most {} are read",
                                *value, most));
     }
 
-    [[nodiscard]] bool is_reference(std::size_t at) const {
+    [[nodiscard]] bool is_reference(std::size_t at) {
         if (!take_number(at))
             return false;
         at = skipped(at);
         return at < pdf_.size() && pdf_[at] == 'R';
     }
 
-    void require_index(std::size_t at) const {
+    void require_index(std::size_t at) {
         at = skipped(at);
         if (at >= pdf_.size() || pdf_[at] != '[')
             return;
@@ -212,9 +222,10 @@ private:
     }
 
     std::string_view pdf_;
-    std::size_t inflated_ = 0; // bytes of all streams so far
-    std::size_t consumed_ = 0; // of the file, from which they came
-    PdfObjectCount objects_;   // of the file, and packed in streams
+    std::size_t inflated_ = 0;  // bytes of all streams so far
+    std::size_t looked_at_ = 0; // behind names
+    std::size_t consumed_ = 0;  // of the file, from which they came
+    PdfObjectCount objects_;    // of the file, and packed in streams
     std::vector<Bytef> room_ = std::vector<Bytef>(std::size_t{64} << 10U);
 };
 
