@@ -35,6 +35,7 @@ private:
         text_ += line_;
         text_ += '\n';
         line_.clear();
+        line_has_words_ = false;
     }
 
     void walk(const xmlNode* node, int depth) {
@@ -52,19 +53,21 @@ private:
             if (hidden.contains(name))
                 continue;
             const bool block = blocks.contains(name);
-            if (name == "br" || (block && !is_blank(line_)))
+            if (name == "br" || (block && line_has_words_))
                 end_line();
             if (name == "p" && !text_.empty() && !text_.ends_with("\n\n"))
                 text_ += '\n';
-            if (name == "li")
+            if (name == "li") {
                 line_ += "- ";
+                line_has_words_ = true;
+            }
             const bool keeps_spaces = keeps_spaces_;
             keeps_spaces_ = keeps_spaces_ || name == "pre";
             walk(node->children, depth + 1);
             keeps_spaces_ = keeps_spaces;
             if (name == "td" || name == "th")
                 line_ += '\t';
-            if (block && !is_blank(line_))
+            if (block && line_has_words_)
                 end_line();
         }
     }
@@ -79,11 +82,13 @@ private:
                 line_ += c;
             else if (!line_.empty() && line_.back() != ' ' && line_.back() != '\t')
                 line_ += ' ';
+            line_has_words_ = line_has_words_ || !is_space(c);
         }
     }
 
     std::string text_;
     std::string line_;
+    bool line_has_words_ = false; // a line of cells may be long, and many elements end in it
     bool keeps_spaces_ = false;
 };
 

@@ -128,6 +128,8 @@ const std::vector<HostileMail>& hostile_mails() {
         {"elements nested in HTML", [] { return "<html><br>" + repeated("<div>", 150'000); }, ""},
         {"entities in HTML", [] { return "<html><br>" + repeated("&#1;&amp;", 90'000); }, ""},
         {"a table of many cells", [] { return "<html><br><table>" + repeated("<td>", 200'000); }, ""},
+        {"cells and paragraphs without words",
+         [] { return "<html><br><table>" + repeated("<td><p>", 140'000); }, ""},
         {"attributes in HTML", [] { return "<html><br><p" + attributes(90'000) + ">12 HIS"; }, ""},
         {"attributes hidden from a quick look",
          [] { return "<html><br><!-- <p a=\"--><p b=\"" + attributes(80'000) + ">12 HIS"; }, ""},
