@@ -27,11 +27,13 @@ Json figure(Exact value) {
 
 Json numbers_json(const CheckedArmy& checked, const Place& place) {
     Json json = Json::object();
+    // The ids are distinct: no need to look for each among those before.
+    auto& figures = json.get_ref<Json::object_t&>();
     const std::vector<Number>& numbers = checked.ruleset.numbers_of(place.level());
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const Exact value = checked.report.number(place, i);
         if (numbers[i].scope == Scope::report && value.known())
-            json.emplace(numbers[i].id, figure(value));
+            figures.emplace_back(numbers[i].id, figure(value));
     }
     return json;
 }

@@ -28,7 +28,7 @@ InputError problem_of_army(const std::string& name) {
         if (error.trouble() != DatabaseTrouble::missing)
             throw;
         return {name, {}, error.what()};
-    } catch (const TooManyFindings& error) {
+    } catch (const TooLargeReport& error) {
         return {name, {}, error.what()};
     } catch (const std::overflow_error&) {
         return {name, {}, translate("its numbers are too large to be calculated")};

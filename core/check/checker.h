@@ -17,7 +17,7 @@ namespace muster {
 // also those of scope "sheet". The others are absent in it.
 enum class Detail : std::uint8_t { report, sheet };
 
-// The army must have been read or made with this rule set. Throws TooManyFindings, and std::overflow_error if
+// The army must have been read or made with this rule set. Throws TooLargeReport, and std::overflow_error if
 // counts and values are so large that a number cannot be kept exactly (beyond ±2^62).
 [[nodiscard]] Report check(const Army& army, const Ruleset& ruleset, Detail detail = Detail::report);
 

@@ -10,10 +10,16 @@
 namespace muster {
 
 TooManyFindings::TooManyFindings()
-    : std::overflow_error(
+    : TooLargeReport(
           fmt::format("the army breaks rules more than {0} times, and at most {0} findings are shown. "
                       "Split it, or take out what breaks rules",
                       most_findings)) {}
+
+TooManyFigures::TooManyFigures()
+    : TooLargeReport(
+          fmt::format("the army's elements and the rule set's numbers make more than {0} figures together, "
+                      "and at most {0} are worked out. Split the army, or take numbers out of the rule set",
+                      most_figures)) {}
 
 std::size_t Report::count(Severity severity) const {
     return static_cast<std::size_t>(std::count_if(findings_.begin(), findings_.end(),

@@ -27,10 +27,22 @@ struct Finding {
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
-// An army breaks more rules than most_findings. what() says so, and what to do.
-class TooManyFindings : public std::overflow_error {
+// A report would be larger than any that people read. what() says so, and what to do.
+class TooLargeReport : public std::overflow_error {
+public:
+    using std::overflow_error::overflow_error;
+};
+
+// An army breaks more rules than most_findings.
+class TooManyFindings : public TooLargeReport {
 public:
     TooManyFindings();
+};
+
+// An army has more numbers than most_figures.
+class TooManyFigures : public TooLargeReport {
+public:
+    TooManyFigures();
 };
 
 class Report {

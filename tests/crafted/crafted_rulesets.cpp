@@ -95,6 +95,10 @@ std::string rows_of_numbers(std::size_t tables) {
                     0, tables);
 }
 
+std::string numbers_of_troops(std::size_t count) {
+    return numbered(R"(<number id="n#" of="troop" name="N"><plus value="1"/></number>)", 0, count);
+}
+
 // Each rule compares every troop with every other, and all differ.
 Call with_distinct_troops(const Workshop& workshop) {
     workshop.file(
@@ -155,6 +159,15 @@ std::vector<CraftedCase> rulesets() {
         large_army_case("numbers_of_9000_sums", {.numbers = numbers_of_sums(900)}, 19'900, {"check"},
                         Answer::refused, "at most 3000"),
         large_army_case("numbers_of_2500_sums", {.numbers = numbers_of_sums(250)}, 9'000, {"check"}),
+        large_army_case("numbers_of_900_for_3000_troops", {.numbers = numbers_of_troops(900)}, 3'000,
+                        {"check"}, Answer::refused, "at most 2000000"),
+        large_army_case("numbers_of_990_for_2000_troops", {.numbers = numbers_of_troops(990)}, 2'000,
+                        {"check", "--json"}, Answer::accepted),
+        large_army_case("sheet_of_1000_empty_columns",
+                        {.more = "<sheet>" +
+                                 repeated(R"(<column name="C"><cell class="bow">x</cell></column>)", 1'000) +
+                                 "</sheet>"},
+                        9'000, {"sheet"}, Answer::refused, "64 MB"),
         large_army_case("rows_of_38000_that_read_numbers", {.numbers = rows_of_numbers(600)}, 9'000,
                         {"check"}, Answer::refused, "at most 3000"),
         {"rules_of_200_with_4000_distinct_troops", with_distinct_troops, Answer::accepted},

@@ -47,11 +47,15 @@ const TraitValues& Evaluation::army_values(const Army& army) {
 void Evaluation::lay_out(Detail detail, Report& report) const {
     std::array<std::size_t, level_count> elements{};
     std::array<std::size_t, level_count> numbers{};
+    std::size_t figures = 0;
     for (const Level level : all_levels) {
         elements[index_of(level)] = view_.size(level);
         numbers[index_of(level)] = detail == Detail::sheet ? ruleset_.numbers_of(level).size()
                                                            : ruleset_.compiled.at(level).plan.needed_stride;
+        figures += elements[index_of(level)] * numbers[index_of(level)];
     }
+    if (figures > most_figures)
+        throw TooManyFigures();
     report.numbers_.lay_out(elements, numbers);
     report.findings_.clear();
     report.bodies_ = view_.size(Level::body);

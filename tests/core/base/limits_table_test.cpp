@@ -71,6 +71,7 @@ const Limit limits[] = {
     {"most_csv_cells", most_csv_cells, "a table"},
     {"most_csv_rows", most_csv_rows, "a table of figures"},
     {"most_findings", most_findings, "a report"},
+    {"most_figures", most_figures, "a report"},
     {"longest_finding", longest_finding, "a report"},
     {"most_named_culprits", most_named_culprits, "a report"},
     {"most_table_text", most_table_text, "a sheet", "MB"},
