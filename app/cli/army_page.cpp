@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "army_page.h"
 
+#include "base/limits.h"
 #include "base/text.h"
+#include "call_context.h"
 #include "check/wording.h"
 #include "report_text.h"
 
@@ -184,6 +186,15 @@ void ArmyPage::append_pieces(const std::vector<std::string>& pieces, std::string
     for (const std::string& piece : pieces)
         flow.add(piece);
     text_ += '\n';
+    require_room();
+}
+
+// Charts are repeated for each element that they apply to.
+void ArmyPage::require_room() const {
+    if (text_.size() > most_table_text)
+        throw CallError(fmt::format("{}: the army with all its numbers and charts takes more than {} MB. Ask "
+                                    "for a sheet instead (muster-cli sheet), or split the army.",
+                                    clean(checked_.file), most_table_text >> 20U));
 }
 
 void ArmyPage::append_sources() {

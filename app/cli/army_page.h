@@ -19,6 +19,7 @@ public:
     ArmyPage(const CheckedArmy& checked, const Style& style)
         : checked_(checked), style_(style), derivation_(checked) {}
 
+    // Throws CallError if it would take more than most_table_text bytes.
     [[nodiscard]] std::string text();
 
 private:
@@ -39,6 +40,8 @@ private:
     void append_heading(std::string_view heading, std::size_t indent);
     void append_pieces(const std::vector<std::string>& pieces, std::string_view separator,
                        std::size_t indent);
+    // Throws CallError if the page has grown beyond what anybody reads.
+    void require_room() const;
     void append_sources();
 
     CheckedArmy checked_;

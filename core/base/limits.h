@@ -63,8 +63,8 @@ inline constexpr std::size_t longest_text = 2'000;
 inline constexpr std::size_t longest_notes = 30'000;
 // Pairs of elements that a comparison of two armies weighs at each level: a thousand against a thousand.
 inline constexpr std::size_t most_compared_elements = 1'000'000;
-// Figures of one report: of each element as many as its level has numbers. An army of 20,000 elements has some
-// 300,000 under a shipped rule set.
+// Figures of one report: of each element as many as its level has numbers. An army of 20,000 elements has
+// some 300,000 under a shipped rule set.
 inline constexpr std::size_t most_figures = 2'000'000;
 // Elements that the findings of one report name as culprits; later findings name none. An army of hundreds of
 // troops that breaks every rule has some thousands.
@@ -79,7 +79,7 @@ inline constexpr std::size_t most_findings = 30'000;
 inline constexpr std::size_t most_page_rows = 10'000;
 inline constexpr std::size_t most_page_text = std::size_t{2} << 20U;
 // Bytes of the tables of a sheet that is written as text, every row as wide as its columns' longest texts.
-// That of 20,000 troops of a shipped rule set takes 4 MB.
+// That of 20,000 troops of a shipped rule set takes 4 MB. Also of an army that is shown with all its numbers.
 inline constexpr std::size_t most_table_text = std::size_t{64} << 20U;
 // Of one sheet in any format: rows of its forms, its thresholds, and its fields to write in. An army of
 // 20,000 elements has as many orders.

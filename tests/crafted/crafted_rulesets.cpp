@@ -168,6 +168,11 @@ std::vector<CraftedCase> rulesets() {
                                  repeated(R"(<column name="C"><cell class="bow">x</cell></column>)", 1'000) +
                                  "</sheet>"},
                         9'000, {"sheet"}, Answer::refused, "64 MB"),
+        large_army_case("charts_of_100_rows_shown_for_each_troop",
+                        {.more = R"(<charts><chart id="c" of="troop" name="C" every="yes">)" +
+                                 repeated("<row class=\"spear\">" + std::string(900, 'w') + "</row>", 100) +
+                                 "</chart></charts>"},
+                        9'000, {"show"}, Answer::refused, "64 MB"),
         large_army_case("rows_of_38000_that_read_numbers", {.numbers = rows_of_numbers(600)}, 9'000,
                         {"check"}, Answer::refused, "at most 3000"),
         {"rules_of_200_with_4000_distinct_troops", with_distinct_troops, Answer::accepted},
