@@ -2,17 +2,16 @@
 #include "event/taking.h"
 
 #include "army/army_reader.h"
-#include "base/file.h"
 #include "base/input_error.h"
 #include "base/limits.h"
 #include "base/parallel_in_order.h"
 #include "base/translation.h"
 #include "event/detail/found_files.h"
 #include "event/detail/read_ahead.h"
+#include "event/detail/read_submissions.h"
 #include "event/event_status.h"
 #include "event/roll_matcher.h"
 #include "event/roll_table.h"
-#include "event/submission_parts.h"
 #include "event/submission_reading.h"
 
 #include <fmt/format.h>
@@ -26,36 +25,6 @@ namespace muster {
 namespace {
 
 constexpr std::size_t files_a_step = 24; // that go to the disk together
-
-struct ReadItem {
-    ReceivedItem item;
-    std::vector<ReadPart> parts;       // as item.parts
-    std::optional<EventTime> modified; // the date of its file, if it does not say itself when it arrived
-};
-
-struct ReadFile {
-    std::vector<ReadItem> items;
-    std::optional<InputError> problem;
-
-    [[nodiscard]] std::size_t bytes() const {
-        std::size_t sum = 0;
-        for (const ReadItem& item : items) {
-            sum += item.item.bytes.size();
-            for (std::size_t i = 0; i < item.parts.size(); ++i)
-                sum += item.item.parts[i].text.size() + item.parts[i].reading.army.size();
-        }
-        return sum;
-    }
-};
-
-// Once a part is read, its text only serves to find the player's name.
-void shorten_text(SubmissionPart& part, const ReadPart& read) {
-    constexpr std::size_t longest_kept = std::size_t{128} << 10U; // more than a written list may have
-    if (part.kind == SubmissionPart::Kind::army && !read.reading.army.empty())
-        part.text.clear();
-    part.text.resize(std::min(part.text.size(), longest_kept));
-    part.text.shrink_to_fit();
-}
 
 bool is_cancelled(const TakeOrder& order) {
     return order.progress != nullptr && order.progress->cancelled;
@@ -94,24 +63,7 @@ public:
                 slots_[one.player].push_back({one.slot, army_name(one.reading)});
     }
 
-    [[nodiscard]] ReadFile read(const FoundFile& found) const {
-        ReadFile file;
-        try {
-            for (ReceivedItem& item : items_in(found.source, read_file(found.path))) {
-                ReadItem one{std::move(item), {}, {}};
-                if (!one.item.arrived)
-                    one.modified = modified_time(found);
-                for (SubmissionPart& part : one.item.parts) {
-                    one.parts.push_back(reader_.read(part));
-                    shorten_text(part, one.parts.back());
-                }
-                file.items.push_back(std::move(one));
-            }
-        } catch (const InputError& error) {
-            file.problem = error;
-        }
-        return file;
-    }
+    [[nodiscard]] ReadFile read(const FoundFile& found) const { return read_submissions(found, reader_); }
 
     // Stores all of them, or none.
     void store(std::vector<ReadFile>& files, std::vector<InputError>& problems) {

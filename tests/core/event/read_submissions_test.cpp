@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// A file with more written lists than are read of one: the rest waits until there are fewer in a file.
+#include "event/detail/read_submissions.h"
+
+#include "base/limits.h"
+#include "shipped_data.h"
+#include "temporary_folder.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+
+namespace muster::tests {
+
+namespace {
+
+// Mails of 60 KB, most of it blanks, so that they are read at once.
+std::string mailbox(std::size_t mails) {
+    std::string lines = "3 x HIS RA III\n";
+    for (int i = 0; i < 31; ++i)
+        lines += std::string(1'900, ' ') + "\n";
+    std::string box;
+    for (std::size_t i = 0; i < mails; ++i)
+        box += "From a@x.org Fri Nov 27 10:00:00 2026\nFrom: Ann <a@x.org>\nSubject: l\n\n" + lines + "\n";
+    return box;
+}
+
+struct PhalanxDesk {
+    PhalanxDesk() { pack.ruleset = "phalanx"; }
+
+    [[nodiscard]] ReadFile read(const std::string& bytes) const {
+        folder.write("a.mbox", bytes);
+        return read_submissions({(folder.path() / "a.mbox").string(), "a.mbox"},
+                                SubmissionReader(pack, shipped_rulesets()));
+    }
+
+    TemporaryFolder folder;
+    EventPack pack;
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(submissions_read, PhalanxDesk)
+
+BOOST_AUTO_TEST_CASE(what_goes_beyond_the_texts_of_one_file_is_not_taken) {
+    const ReadFile file = read(mailbox(40));
+    BOOST_REQUIRE(file.problem.has_value());
+    BOOST_TEST(file.items.size() >= 30U);
+    BOOST_TEST(file.items.size() < 40U);
+    const std::string words = file.problem->message();
+    const std::string left_out = std::to_string(40 - file.items.size());
+    BOOST_TEST(words.find("not taken from it: " + left_out + ".") != std::string::npos, words);
+    BOOST_TEST(words.find("at most 2 MB") != std::string::npos, words);
+}
+
+BOOST_AUTO_TEST_CASE(a_mailbox_of_common_size_is_taken_as_a_whole) {
+    const ReadFile file = read(mailbox(20));
+    BOOST_TEST(!file.problem.has_value());
+    BOOST_REQUIRE(file.items.size() == 20U);
+    BOOST_TEST(!file.items.front().parts.front().reading.army.empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
