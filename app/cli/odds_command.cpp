@@ -3,6 +3,7 @@
 #include "army/army_reader.h"
 #include "army_argument.h"
 #include "base/file.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "check/wording.h"
 #include "command.h"
@@ -45,6 +46,17 @@ SwitchSetting setting_of(const std::string& text) {
                                     "attacker:SWITCH=VALUE or defender:SWITCH=VALUE",
                                     muster::quoted(text)));
     return setting;
+}
+
+// Calls take(line, number) for each line that is not blank; they are counted from 1.
+template <class Take>
+void for_each_case(std::string_view text, const Take& take) {
+    for (std::size_t number = 1; !text.empty(); ++number) {
+        const std::string_view whole = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(whole.size() + 1, text.size()));
+        if (const std::string_view line = trimmed(whole); !line.empty())
+            take(line, number);
+    }
 }
 
 struct NamedTroop {
@@ -160,13 +172,16 @@ private:
         if (!what_.empty())
             throw CallError("--cases takes no other argument");
         const std::string text = cases_ == "-" ? read_standard_input() : read_file(cases_);
-        OddsCases cases(context, cases_ == "-" ? "standard input" : cases_);
-        std::string answers;
-        std::size_t number = 0;
-        for (const std::string_view line : parts_of(text, '\n'))
-            if (++number; !line.empty())
-                answers += cases.answer(line, number) + '\n';
-        context.write(answers);
+        const std::string name = cases_ == "-" ? "standard input" : cases_;
+        OddsCases cases(context, name);
+        std::size_t count = 0;
+        for_each_case(text, [&](std::string_view, std::size_t) { ++count; });
+        if (count > most_odds_cases)
+            throw CallError(fmt::format("{}: {} cases, and at most {} are answered at once; split the file",
+                                        muster::quoted(name), count, most_odds_cases));
+        for_each_case(text, [&](std::string_view line, std::size_t number) {
+            context.write(cases.answer(line, number) + '\n');
+        });
         return ExitStatus::legal;
     }
 

@@ -144,6 +144,11 @@ std::vector<CraftedCase> mails() {
              return Call{{"odds", "--cases", workshop.file("c.jsonl", object_of_keys(120'000) + "\n")}};
          },
          Answer::accepted, "more than 128 keys"},
+        {"odds_cases_of_20001_lines",
+         [](const Workshop& workshop) {
+             return Call{{"odds", "--cases", workshop.file("c.jsonl", repeated("{}\n", 20'001))}};
+         },
+         Answer::refused, "at most 20000"},
         {"event_row_of_100000_keys",
          [](const Workshop& workshop) {
              make_tournament(workshop);
