@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/letters.h"
+#include "base/limits.h"
 #include "base/temporary_directory.h"
 #include "base/text.h"
 #include "base/translation.h"
@@ -28,6 +29,8 @@ namespace {
 constexpr std::size_t most_items = 5'000; // of one file: mails, and entries of all zips in it
 constexpr int deepest_zip = 3;
 constexpr std::size_t most_unpacked = 128U << 20U; // of all zips in one file
+// Whoever reads it sees that it is too large.
+constexpr std::size_t most_of_an_army = largest_submitted_army + 1;
 
 std::string base_name(std::string_view path) {
     const std::size_t cut = path.find_last_of("/\\");
@@ -76,10 +79,10 @@ SubmissionPart part_of_file(const std::string& name, const std::string& bytes) {
     part.name = name;
     try {
         if (looks_like_pdf(bytes)) {
-            part.text = army_text_in(name, bytes);
+            part.text = army_text_in(name, bytes).substr(0, most_of_an_army);
             part.kind = SubmissionPart::Kind::army;
         } else if (has_ending(name, ".muster") || looks_like_army(bytes)) {
-            part.text = bytes;
+            part.text = bytes.substr(0, most_of_an_army);
             part.kind = SubmissionPart::Kind::army;
         } else {
             part.text = text_of_mail(bytes, name);
@@ -97,6 +100,7 @@ SubmissionPart part_of_file(const std::string& name, const std::string& bytes) {
 struct Allowance {
     std::size_t items = most_items;
     std::size_t bytes = most_unpacked;
+    std::function<void()> before_unpacking; // not yet called
 };
 
 // How deep in zips, and what may still come out of them.
@@ -113,6 +117,8 @@ std::vector<ReceivedItem> entries_of_zip(const std::string& source, const std::s
                                          Unpacking unpacking) {
     if (++unpacking.depth > deepest_zip)
         throw InputError(source, {}, "zips within zips too deeply; unpack it and take the folder");
+    if (const auto call = std::exchange(unpacking.left.before_unpacking, nullptr))
+        call();
     const TemporaryDirectory folder;
     const std::filesystem::path file = folder.path() / "archive.zip";
     write_file(file, bytes);
@@ -226,8 +232,10 @@ std::vector<ReceivedItem> items_of(const std::string& source, const std::string&
 
 } // namespace
 
-std::vector<ReceivedItem> items_in(const std::string& source, std::string bytes) {
+std::vector<ReceivedItem> items_in(const std::string& source, std::string bytes,
+                                   std::function<void()> before_unpacking) {
     Allowance left;
+    left.before_unpacking = std::move(before_unpacking);
     return items_of(source, base_name(source), std::move(bytes), {0, left});
 }
 

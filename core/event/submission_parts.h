@@ -5,6 +5,7 @@
 
 #include "event/event_pack.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,8 +21,8 @@ struct SubmissionPart {
         unreadable // see `problem`
     };
     Kind kind = Kind::unreadable;
-    std::string name; // of the file, for matching: "ann-archer.muster"
-    std::string text;
+    std::string name;    // of the file, for matching: "ann-archer.muster"
+    std::string text;    // of an army not much more than largest_submitted_army, which is refused
     std::string subject; // of the mail around it
     std::string problem; // what is wrong, and what to do
 };
@@ -38,7 +39,9 @@ struct ReceivedItem {
 };
 
 // Of one file: several of an mbox or a zip. Does not throw for hostile content: that becomes an unreadable
-// part.
-[[nodiscard]] std::vector<ReceivedItem> items_in(const std::string& source, std::string bytes);
+// part. `before_unpacking`, if given, is called once if there is an archive in it, before many times its
+// bytes are needed.
+[[nodiscard]] std::vector<ReceivedItem> items_in(const std::string& source, std::string bytes,
+                                                 std::function<void()> before_unpacking = {});
 
 } // namespace muster

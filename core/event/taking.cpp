@@ -63,7 +63,9 @@ public:
                 slots_[one.player].push_back({one.slot, army_name(one.reading)});
     }
 
-    [[nodiscard]] ReadFile read(const FoundFile& found) const { return read_submissions(found, reader_); }
+    [[nodiscard]] ReadFile read(const FoundFile& found, const std::function<void()>& before_unpacking) const {
+        return read_submissions(found, reader_, before_unpacking);
+    }
 
     // Stores all of them, or none.
     void store(std::vector<ReadFile>& files, std::vector<InputError>& problems) {
@@ -253,18 +255,23 @@ private:
     std::map<std::int64_t, std::vector<SlotUse>> slots_;
 };
 
-// Files are read ahead and stored several at a time, but no more than fit into most_taken_bytes.
+// Files are read ahead and stored several at a time, but no more than fit into most_taken_bytes. Of archives
+// nobody knows what they unpack to, so that only one is unpacked at a time.
 void take_files(const std::vector<FoundFile>& files, Taker& taker, const TakeOrder& order,
                 std::vector<InputError>& problems) {
     ReadAhead ahead(most_taken_bytes);
     std::vector<ReadFile> waiting;
     std::size_t waiting_bytes = 0;
     const auto read = [&](std::size_t index) {
-        const std::size_t size = size_of(files[index]);
-        ahead.begin(index, size);
+        std::size_t held = size_of(files[index]);
+        ahead.begin(index, held);
+        const auto before_unpacking = [&] {
+            ahead.begin(index, most_taken_bytes);
+            held += most_taken_bytes;
+        };
         try {
-            ReadFile file = is_cancelled(order) ? ReadFile() : taker.read(files[index]);
-            ahead.change(size, file.bytes());
+            ReadFile file = is_cancelled(order) ? ReadFile() : taker.read(files[index], before_unpacking);
+            ahead.change(held, file.bytes());
             return file;
         } catch (...) {
             ahead.stop(); // else others would wait for this file to be taken

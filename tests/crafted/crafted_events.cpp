@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Event files from strangers: rows that speak of nothing, tables without end; and what is sent to an event.
+#include "base/zip_archive.h"
 #include "crafted_case.h"
 
 #include <boost/test/unit_test.hpp>
 
+#include <random>
 #include <stdexcept>
 #include <utility>
 
@@ -150,6 +152,31 @@ CraftedCase armies_of_16_mb() {
             Answer::accepted, "20 lists taken"};
 }
 
+// That a zip may unpack to as much, it has something in it that cannot be packed.
+std::string noise(std::size_t count) {
+    std::minstd_rand random;
+    std::string bytes(count, '\0');
+    for (char& byte : bytes)
+        byte = static_cast<char>(static_cast<unsigned char>(random()));
+    return bytes;
+}
+
+CraftedCase archives_that_unpack_to_117_mb() {
+    return {"archives_that_unpack_to_117_mb",
+            [](const Workshop& workshop) {
+                make_event(workshop, "");
+                ZipWriter zip;
+                zip.add("noise", noise(300'000));
+                for (int i = 0; i < 7; ++i)
+                    zip.add(std::to_string(i) + ".muster", "<army>" + std::string(16'700'000, '\n'));
+                const std::string bytes = zip.bytes();
+                for (const char* name : {"in/a.zip", "in/b.zip", "in/c.zip"})
+                    workshop.file(name, bytes);
+                return Call{{"event", "take", "e.muster-event", "in"}};
+            },
+            Answer::accepted, "8 lists taken"};
+}
+
 CraftedCase report_of_4900_open_lines() {
     return {"report_of_4900_open_lines",
             [](const Workshop& workshop) {
@@ -237,6 +264,7 @@ const bool event_files_added = add_crafted_cases(
      text_of_12000_first_names(),
      mailbox_of_40000_mails(),
      armies_of_16_mb(),
+     archives_that_unpack_to_117_mb(),
      event_without_room()});
 
 } // namespace

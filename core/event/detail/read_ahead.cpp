@@ -5,7 +5,7 @@ namespace muster {
 
 void ReadAhead::begin(std::size_t index, std::size_t bytes) {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [&] { return stopped_ || index == next_ || held_ < most_; });
+    changed_.wait(lock, [&] { return stopped_ || index == next_ || held_ + bytes <= most_; });
     held_ += bytes;
 }
 

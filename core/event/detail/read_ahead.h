@@ -12,8 +12,8 @@ class ReadAhead {
 public:
     explicit ReadAhead(std::size_t most_bytes) : most_(most_bytes) {}
 
-    // Begins with the file of this index, counted from 0. Waits while the others hold too much, unless it is
-    // the next to be taken, for which all wait.
+    // Begins with the file of this index, counted from 0, or goes on with so many bytes more. Waits until
+    // there is room for them, unless it is the next to be taken, for which all wait.
     void begin(std::size_t index, std::size_t bytes);
     // It takes other room than its bytes did when it was begun.
     void change(std::size_t from, std::size_t to);

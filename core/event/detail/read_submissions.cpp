@@ -53,12 +53,13 @@ std::size_t ReadFile::bytes() const {
     return sum;
 }
 
-ReadFile read_submissions(const FoundFile& found, const SubmissionReader& reader) {
+ReadFile read_submissions(const FoundFile& found, const SubmissionReader& reader,
+                          const std::function<void()>& before_unpacking) {
     ReadFile file;
     try {
         std::size_t text_left = most_submitted_text;
         std::size_t left_out = 0;
-        for (ReceivedItem& item : items_in(found.source, read_file(found.path))) {
+        for (ReceivedItem& item : items_in(found.source, read_file(found.path), before_unpacking)) {
             const std::size_t written = written_bytes(item);
             if (written > text_left) {
                 ++left_out;

@@ -2,6 +2,7 @@
 // Archives and mails within archives: all of one file have its limits together.
 #include "event/submission_parts.h"
 
+#include "base/limits.h"
 #include "base/zip_archive.h"
 
 #include <boost/test/unit_test.hpp>
@@ -46,6 +47,23 @@ BOOST_AUTO_TEST_CASE(the_mails_of_all_mailboxes_in_a_zip_are_counted_together) {
     BOOST_REQUIRE(items.size() == 2U * 2'000U + 1U);
     BOOST_TEST(first_problem(items.back()).find("more than 5000 mails") != std::string::npos,
                first_problem(items.back()));
+}
+
+BOOST_AUTO_TEST_CASE(whoever_reads_is_told_once_before_archives_are_unpacked) {
+    int told = 0;
+    const auto count = [&] { ++told; };
+    (void)items_in("a.zip", zip_with(2, ".zip", zip_with(2, ".txt", "x")), count);
+    BOOST_TEST(told == 1);
+    (void)items_in("b.txt", "3 x HIS", count);
+    BOOST_TEST(told == 1);
+}
+
+BOOST_AUTO_TEST_CASE(of_an_army_that_is_too_large_no_second_copy_is_made) {
+    const std::vector<ReceivedItem> items =
+        items_in("a.muster", "<army>" + std::string(4 * largest_submitted_army, '\n'));
+    BOOST_REQUIRE(items.size() == 1U);
+    BOOST_TEST(items.front().bytes.size() > 4 * largest_submitted_army);
+    BOOST_TEST(items.front().parts.front().text.size() == largest_submitted_army + 1);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
