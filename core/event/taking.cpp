@@ -9,6 +9,7 @@
 #include "event/detail/found_files.h"
 #include "event/detail/read_ahead.h"
 #include "event/detail/read_submissions.h"
+#include "event/detail/submission_room.h"
 #include "event/event_status.h"
 #include "event/roll_matcher.h"
 #include "event/roll_table.h"
@@ -55,9 +56,7 @@ public:
     Taker(EventFile& event, const EventPack& pack, const Rulesets& rulesets, const TakeOrder& order,
           const std::function<void(const TakenLine&)>& report)
         : event_(event), pack_(pack), rulesets_(rulesets), order_(order), report_(report),
-          record_(event.record()), matcher_(record_.players), reader_(pack, rulesets) {
-        for (const StoredSubmission& one : record_.submissions)
-            stored_bytes_ += one.reading.army.size();
+          record_(event.record()), room_(record_), matcher_(record_.players), reader_(pack, rulesets) {
         for (const StoredSubmission& one : record_.submissions)
             if (one.player != 0)
                 slots_[one.player].push_back({one.slot, army_name(one.reading)});
@@ -67,35 +66,29 @@ public:
         return read_submissions(found, reader_, before_unpacking);
     }
 
-    // Stores all of them, or none.
-    void store(std::vector<ReadFile>& files, std::vector<InputError>& problems) {
+    // Stores all of them, or none, but for what the tournament has no room for.
+    void store(std::vector<ReadFile>& files) {
         std::vector<TakenLine> lines;
         event_.in_one_step([&] {
             for (const ReadFile& file : files)
                 for (const ReadItem& item : file.items)
                     if (has_room(item))
                         store_item(item, lines);
-                    else
-                        problems.emplace_back(
-                            item.item.source, TextPosition{},
-                            translate("the tournament is full; begin another one for the rest"));
         });
         files.clear();
         for (const TakenLine& line : lines)
             report_(line);
     }
 
+    // That for which there was no room.
+    [[nodiscard]] std::optional<InputError> left_out() const { return room_.problem(event_.file().string()); }
+
 private:
-    // What is stored must be read again: an event file has its limits.
     [[nodiscard]] bool has_room(const ReadItem& item) {
         std::size_t bytes = 0;
         for (const ReadPart& part : item.parts)
             bytes += part.reading.army.size() + part.reading.open.size() * longest_event_words / 8;
-        if (record_.submissions.size() + item.parts.size() > most_submissions ||
-            stored_bytes_ + bytes > largest_event_table / 2)
-            return false;
-        stored_bytes_ += bytes;
-        return true;
+        return room_.take(item.item.source, item.parts.size(), bytes);
     }
 
     [[nodiscard]] std::string army_name(const StoredReading& reading) const {
@@ -249,9 +242,9 @@ private:
     const TakeOrder& order_;
     const std::function<void(const TakenLine&)>& report_;
     EventRecord record_;
+    SubmissionRoom room_;
     RollMatcher matcher_;
     SubmissionReader reader_;
-    std::size_t stored_bytes_ = 0; // of readings
     std::map<std::int64_t, std::vector<SlotUse>> slots_;
 };
 
@@ -288,7 +281,7 @@ void take_files(const std::vector<FoundFile>& files, Taker& taker, const TakeOrd
         waiting.push_back(std::move(file));
         waiting_bytes += bytes;
         if (waiting.size() == files_a_step || waiting_bytes >= most_taken_bytes) {
-            taker.store(waiting, problems);
+            taker.store(waiting);
             waiting_bytes = 0;
         }
         if (order.progress != nullptr)
@@ -305,7 +298,9 @@ void take_files(const std::vector<FoundFile>& files, Taker& taker, const TakeOrd
         }
     });
     if (!waiting.empty())
-        taker.store(waiting, problems);
+        taker.store(waiting);
+    if (auto problem = taker.left_out())
+        problems.push_back(std::move(*problem));
 }
 
 } // namespace

@@ -82,6 +82,29 @@ std::string rows(std::string_view into, std::string_view values, std::size_t cou
            std::to_string(count + 9) + ") SELECT " + std::string(values) + " FROM r";
 }
 
+// Submissions in which nothing was read, of these players.
+std::string submissions(std::string_view player, std::size_t count) {
+    return rows("submission(id, original, source, sender, named, received, taken)",
+                "n, 1, 's' || n, '', '', n, n", count) +
+           "; " +
+           rows("reading(submission, time, army, written, declared, open)", "n, 0, '', 0, '[]', '[]'",
+                count) +
+           "; " +
+           rows("assignment(submission, time, player, slot, after_lock, by_umpire, why)",
+                "n, 0, " + std::string(player) + ", 1, 0, 0, ''", count);
+}
+
+CraftedCase files_for_a_full_event() {
+    return {"files_for_a_full_event",
+            [](const Workshop& workshop) {
+                make_event(workshop, submissions("0", 19'999));
+                for (int i = 0; i < 500; ++i)
+                    workshop.file("in/" + std::to_string(i) + ".txt", "");
+                return Call{{"event", "take", "e.muster-event", "in"}};
+            },
+            Answer::refused, "500 files or mails were not taken"};
+}
+
 CraftedCase reply_to_20000_troops() {
     return {"reply_to_20000_troops",
             [](const Workshop& workshop) {
@@ -265,6 +288,7 @@ const bool event_files_added = add_crafted_cases(
      mailbox_of_40000_mails(),
      armies_of_16_mb(),
      archives_that_unpack_to_117_mb(),
+     files_for_a_full_event(),
      event_without_room()});
 
 } // namespace
