@@ -83,8 +83,13 @@ Slots revisions_of(const EventRecord& record) {
 class StatusMaker {
 public:
     StatusMaker(const EventRecord& record, const EventPack& pack, const Rulesets& rulesets, unsigned threads)
-        : record_(record), rulesets_(rulesets), threads_(threads), decisions_(record.standing_decisions()) {
+        : record_(record), rulesets_(rulesets), threads_(threads) {
         status_.pack = pack;
+        for (const Decision* decision : record.standing_decisions())
+            if (decision->kind == DecisionKind::penalty)
+                penalties_[decision->player][decision->slot] = decision->amount;
+            else
+                verdicts_[decision->submission] = decision;
     }
 
     EventStatus make() {
@@ -188,18 +193,14 @@ private:
 
     void decide(EventPlayer& own) const {
         own.state = own.lists.empty() ? ListState::missing : ListState::passed;
-        std::map<std::int32_t, std::int64_t> decided; // penalties by slot
-        for (const Decision* decision : decisions_)
-            if (decision->player == own.player.id && decision->kind == DecisionKind::penalty)
-                decided[decision->slot] = decision->amount;
+        const auto known = penalties_.find(own.player.id);
+        const SlotPenalties decided = known == penalties_.end() ? SlotPenalties() : known->second;
         for (PlayerList& list : own.lists) {
             list.state = state_by_findings(list);
-            for (const Decision* decision : decisions_) {
-                if (decision->submission != list.submission || decision->kind == DecisionKind::penalty)
-                    continue;
+            if (const auto verdict = verdicts_.find(list.submission); verdict != verdicts_.end()) {
                 list.state =
-                    decision->kind == DecisionKind::accept ? ListState::accepted : ListState::refused;
-                list.why = decision->why;
+                    verdict->second->kind == DecisionKind::accept ? ListState::accepted : ListState::refused;
+                list.why = verdict->second->why;
             }
             own.state = std::min(own.state, list.state);
             const auto waived = decided.find(list.slot);
@@ -231,7 +232,10 @@ private:
     const EventRecord& record_;
     const Rulesets& rulesets_;
     unsigned threads_;
-    std::vector<const Decision*> decisions_; // that stand
+    // The decisions that stand; of several on the same the last.
+    using SlotPenalties = std::map<std::int32_t, std::int64_t>;
+    std::map<std::int64_t, SlotPenalties> penalties_;  // by player
+    std::map<std::int64_t, const Decision*> verdicts_; // by submission
     EventStatus status_;
     std::map<std::int64_t, std::size_t> place_of_;
 };

@@ -82,8 +82,8 @@ std::string rows(std::string_view into, std::string_view values, std::size_t cou
            std::to_string(count + 9) + ") SELECT " + std::string(values) + " FROM r";
 }
 
-// Submissions in which nothing was read, of these players.
-std::string submissions(std::string_view player, std::size_t count) {
+// Submissions in which nothing was read, of these players and for these slots.
+std::string submissions(std::string_view player_and_slot, std::size_t count) {
     return rows("submission(id, original, source, sender, named, received, taken)",
                 "n, 1, 's' || n, '', '', n, n", count) +
            "; " +
@@ -91,13 +91,13 @@ std::string submissions(std::string_view player, std::size_t count) {
                 count) +
            "; " +
            rows("assignment(submission, time, player, slot, after_lock, by_umpire, why)",
-                "n, 0, " + std::string(player) + ", 1, 0, 0, ''", count);
+                "n, 0, " + std::string(player_and_slot) + ", 0, 0, ''", count);
 }
 
 CraftedCase files_for_a_full_event() {
     return {"files_for_a_full_event",
             [](const Workshop& workshop) {
-                make_event(workshop, submissions("0", 19'999));
+                make_event(workshop, submissions("0, 1", 19'999));
                 for (int i = 0; i < 500; ++i)
                     workshop.file("in/" + std::to_string(i) + ".txt", "");
                 return Call{{"event", "take", "e.muster-event", "in"}};
@@ -148,6 +148,21 @@ CraftedCase second_roll_case(std::string name, std::string second, Answer answer
             [](const Workshop& workshop, const Run&) {
                 BOOST_CHECK(run_muster(workshop, {{"event", "status", "e.muster-event"}}).status != 2);
             }};
+}
+
+CraftedCase event_of_199000_decisions() {
+    return {"event_of_199000_decisions_on_19000_lists",
+            [](const Workshop& workshop) {
+                make_event(workshop, "");
+                workshop.file("many.csv", roll_of("Anna Maria Name", 0, 4'998));
+                (void)run_muster(workshop, {{"event", "roll", "e.muster-event", "many.csv"}});
+                run_sql(workshop.path("e.muster-event"),
+                        submissions("1 + n % 4999, 1 + n % 4", 19'000) + "; " +
+                            rows("decision(time, player, slot, submission, kind, amount, why)",
+                                 "0, 1, 1, 1, 'accept', 0, ''", 199'000));
+                return Call{{"event", "status", "e.muster-event"}};
+            },
+            Answer::accepted};
 }
 
 CraftedCase mailbox_of_40000_mails() {
@@ -289,6 +304,7 @@ const bool event_files_added = add_crafted_cases(
      armies_of_16_mb(),
      archives_that_unpack_to_117_mb(),
      files_for_a_full_event(),
+     event_of_199000_decisions(),
      event_without_room()});
 
 } // namespace
