@@ -33,37 +33,51 @@ std::string_view stem_of(std::string_view file) {
     return dot == std::string_view::npos || dot == 0 ? file : file.substr(0, dot);
 }
 
-// A text in which thousands of names are looked for.
+// A text in which thousands of names are looked for. Its words are numbered.
 class SearchedText {
 public:
-    explicit SearchedText(std::vector<std::string> words) : words_(std::move(words)) {
-        for (std::size_t i = 0; i < words_.size(); ++i)
-            places_[words_[i]].push_back(i);
+    explicit SearchedText(const std::vector<std::string>& words) {
+        for (const std::string& word : words)
+            text_.push_back(numbers_.try_emplace(word, numbers_.size()).first->second);
     }
 
-    // Only where the rarest word of the name stands can the name stand.
+    // Nearly all names have a word that the text has not.
     [[nodiscard]] bool holds(const std::vector<std::string>& name) const {
-        const std::vector<std::size_t>* rarest = nullptr;
-        std::size_t before = 0; // words of the name before the rarest
-        for (std::size_t i = 0; i < name.size(); ++i) {
-            const auto found = places_.find(name[i]);
-            if (found == places_.end())
+        std::vector<std::size_t> wanted;
+        for (const std::string& word : name) {
+            const auto number = numbers_.find(word);
+            if (number == numbers_.end())
                 return false;
-            if (rarest == nullptr || found->second.size() < rarest->size()) {
-                rarest = &found->second;
-                before = i;
-            }
+            wanted.push_back(number->second);
         }
-        return rarest != nullptr && std::any_of(rarest->begin(), rarest->end(), [&](std::size_t place) {
-                   return place >= before && place - before + name.size() <= words_.size() &&
-                          std::equal(name.begin(), name.end(),
-                                     words_.begin() + static_cast<std::ptrdiff_t>(place - before));
-               });
+        return !wanted.empty() && stands(wanted);
     }
 
 private:
-    std::vector<std::string> words_;
-    std::unordered_map<std::string_view, std::vector<std::size_t>> places_;
+    // Goes through the text once, after Knuth, Morris and Pratt, however often the name begins in it.
+    [[nodiscard]] bool stands(const std::vector<std::size_t>& name) const {
+        // By the words that fit: how many still fit where one word more does not, at most the name's less
+        // one.
+        std::vector<std::size_t> shorter(name.size() + 1, 0);
+        for (std::size_t at = 1, fit = 0; at < name.size(); ++at) {
+            while (fit != 0 && name[at] != name[fit])
+                fit = shorter[fit];
+            fit += name[at] == name[fit] ? 1 : 0;
+            shorter[at + 1] = fit;
+        }
+        std::size_t fit = 0;
+        for (const std::size_t word : text_) {
+            while (fit != 0 && word != name[fit])
+                fit = shorter[fit];
+            fit += word == name[fit] ? 1 : 0;
+            if (fit == name.size())
+                return true;
+        }
+        return false;
+    }
+
+    std::unordered_map<std::string, std::size_t> numbers_;
+    std::vector<std::size_t> text_;
 };
 
 } // namespace
@@ -103,6 +117,9 @@ RollMatcher::Players RollMatcher::named_in(std::string_view text, std::size_t le
         if (known.words.size() >= least_words && (searched.holds(known.words) || searched.holds(turned)))
             found.push_back(&known);
     }
+    constexpr std::size_t few = 100; // of more one is not told from the others by this
+    if (found.size() > few)
+        return found;
     // "Ann Archer" stands in "Mary Ann Archer" too.
     std::erase_if(found, [&](const Known* one) {
         return std::any_of(found.begin(), found.end(), [&](const Known* other) {

@@ -240,6 +240,24 @@ CraftedCase text_of_12000_first_names() {
             Answer::accepted, "5 lists taken"};
 }
 
+// At each of its words all of these names begin, and end none.
+CraftedCase text_of_beginnings_of_4800_names() {
+    return {"text_of_beginnings_of_4800_names",
+            [](const Workshop& workshop) {
+                make_event(workshop, "");
+                std::string roll = "name\n";
+                for (std::size_t i = 0; i < 4'800; ++i)
+                    roll += repeated("a ", 110 + i % 10) + repeated("c ", 1 + i / 10 % 20) +
+                            repeated("a ", 1 + i / 200) + "\n";
+                workshop.file("many.csv", roll);
+                (void)run_muster(workshop, {{"event", "roll", "e.muster-event", "many.csv"}});
+                workshop.file("a.txt", repeated(repeated("a ", 109) + repeated("c ", 20) + "\n", 250) +
+                                           "3 x HIS RA III\n");
+                return Call{{"event", "take", "e.muster-event", "a.txt"}};
+            },
+            Answer::accepted, "1 list taken"};
+}
+
 // What a disk without room leaves behind.
 CraftedCase event_without_room() {
     return {"event_without_room",
@@ -300,6 +318,7 @@ const bool event_files_added = add_crafted_cases(
      reply_to_20000_troops(),
      report_of_4900_open_lines(),
      text_of_12000_first_names(),
+     text_of_beginnings_of_4800_names(),
      mailbox_of_40000_mails(),
      armies_of_16_mb(),
      archives_that_unpack_to_117_mb(),

@@ -45,6 +45,23 @@ BOOST_AUTO_TEST_CASE(a_table_without_names_is_refused) {
     BOOST_CHECK_THROW((void)read_roll("name\nAnn,York\n", "roll.csv"), InputError);
 }
 
+// Where its words repeat, a search that went on behind them would miss it.
+BOOST_AUTO_TEST_CASE(a_name_is_found_behind_its_own_beginning) {
+    std::vector<RollPlayer> players(2);
+    players[0].id = 1;
+    players[0].name = "Ann Ann Bo Ann Ann Cy";
+    players[1].id = 2;
+    players[1].name = "Ann Bo Bo";
+    const RollMatcher matcher(players);
+    MatchClues clues;
+    clues.text = "Ann Ann Bo Ann Ann Bo Ann Ann Cy";
+    BOOST_TEST(matcher.match(clues).player == 1);
+    clues.text = "Ann Ann Bo Ann Bo Bo Ann";
+    BOOST_TEST(matcher.match(clues).player == 2);
+    clues.text = "Ann Ann Bo Ann Bo Ann Cy";
+    BOOST_TEST(matcher.match(clues).player == 0);
+}
+
 BOOST_AUTO_TEST_CASE(a_name_is_found_wherever_it_stands_in_a_text) {
     MatchClues clues;
     for (const char* text : {"Zoë Baker: 3 x HIS", "3 x HIS\nZoë Baker", "Baker, Zoë", "Zoë Zoë Baker Baker",
