@@ -31,6 +31,9 @@ inline constexpr std::int64_t most_zip_entries = 400'000;
 
 // Of a picture with a QR code; a telephone's has 12 to 50 million. Each takes five bytes.
 inline constexpr std::int64_t most_picture_pixels = 64'000'000;
+// Of a JPEG: pixels times colours, each of which its decoder may keep in two bytes. A photograph has three
+// colours.
+inline constexpr std::size_t most_picture_values = 192'000'000;
 // Of a JPEG, each of which may go over all of its pixels again. Cameras draw one, pictures of the web some
 // ten.
 inline constexpr std::size_t most_picture_scans = 30;

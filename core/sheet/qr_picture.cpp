@@ -60,9 +60,20 @@ std::string bare_png(std::string_view bytes) {
     return bare;
 }
 
-// The scans in a JPEG, as its decoder finds them: each may go over the whole picture once more.
-std::size_t scans_of_jpeg(std::string_view bytes) {
-    std::size_t scans = 0;
+// What a JPEG asks of its decoder.
+struct JpegFacts {
+    std::size_t scans = 0;  // each may go over the whole picture once more
+    std::size_t values = 0; // pixels times colours, each of which it may keep
+};
+
+// Frames are said by these marks, and three that mean something else.
+bool begins_frame(unsigned char mark) {
+    return mark >= 0xC0 && mark <= 0xCF && mark != 0xC4 && mark != 0xC8 && mark != 0xCC;
+}
+
+// As the decoder finds them.
+JpegFacts facts_of_jpeg(std::string_view bytes) {
+    JpegFacts facts;
     for (std::size_t at = bytes.find('\xFF'); at != std::string_view::npos && at + 1 < bytes.size();
          at = bytes.find('\xFF', at)) {
         const auto mark = static_cast<unsigned char>(bytes[++at]);
@@ -71,13 +82,19 @@ std::size_t scans_of_jpeg(std::string_view bytes) {
         if (mark == end_of_picture)
             break;
         if (mark == start_of_scan)
-            ++scans;
+            ++facts.scans;
+        constexpr std::size_t frame_head = 8; // length, bits of a value, height, width, colours
+        if (begins_frame(mark) && at + frame_head < bytes.size()) {
+            const std::size_t pixels = number_at(bytes, at + 4, 2) * number_at(bytes, at + 6, 2);
+            if (pixels <= most_picture_pixels) // else it is refused for its size
+                facts.values = std::max(facts.values, pixels * number_at(bytes, at + 8, 1));
+        }
         // All others from 0xC0 on say their length, but for those within a scan and the start of the picture.
         const bool has_length = mark >= 0xC0 && mark != 0xFF && (mark < 0xD0 || mark > 0xD8);
         if (has_length && at + 2 < bytes.size())
             at += 1 + number_at(bytes, at + 1, 2);
     }
-    return scans;
+    return facts;
 }
 
 // Refuses a size before its pixels are unpacked, and makes large pictures smaller: the search for codes takes
@@ -127,9 +144,15 @@ std::unique_ptr<GdkPixbuf, Unref> picture_in(const std::filesystem::path& file) 
         return unpacked(file, bare_png(bytes), "png");
     if (!bytes.starts_with("\xFF\xD8\xFF"))
         fail(file, "this is no picture. Give a PNG or JPEG file with the QR code of a sheet or a label");
-    if (scans_of_jpeg(bytes) > most_picture_scans)
+    const JpegFacts facts = facts_of_jpeg(bytes);
+    if (facts.scans > most_picture_scans)
         fail(file, fmt::format("the picture is drawn in more than {} scans. Save it again, or as a PNG",
                                most_picture_scans));
+    if (facts.values > most_picture_values)
+        fail(file,
+             fmt::format("the picture has more than {} million pixels in its colours together, of which "
+                         "a photograph has three. Make it smaller, or save it as a PNG",
+                         most_picture_values / 1'000'000));
     return unpacked(file, bytes, "jpeg");
 }
 

@@ -53,12 +53,16 @@ CraftedCase picture_case(std::string name, std::string file, std::string bytes, 
 
 std::vector<CraftedCase> pictures() {
     using namespace std::string_literals;
+    const std::string four_colours = "\xFF\xD8\xFF\xC2\0\x14\x08\x1F\x40\x1F\x40\4"
+                                     "\1\x11\0\2\x11\0\3\x11\0\4\x11\0"s;
     const std::string text = chunk("zTXt", "k\0\0"s + packed(std::string(7'000'000, 'a')));
     return {picture_case("png_with_texts_of_1400_mb", "a.png", png(repeated(text, 200)), "no QR code"),
             picture_case("jpeg_of_3000_scans", "a.jpg",
                          "\xFF\xD8\xFF\xC2\0\x0B\x08\x0F\xA0\x0F\xA0\1\1\x11\0"s +
                              repeated("\xFF\xDA\0\x08\1\1\0\1\1\0"s, 3'000),
-                         "scans")};
+                         "scans"),
+            picture_case("jpeg_of_four_colours_and_29_scans", "a.jpg",
+                         four_colours + repeated("\xFF\xDA\0\x08\1\1\0\1\x3F\0"s, 29), "colours")};
 }
 
 const bool pictures_added = add_crafted_cases("pictures", pictures());

@@ -54,6 +54,7 @@ const Limit limits[] = {
     {"most_history_parts", most_history_parts, "the history of an army"},
     {"most_histories", most_histories, "the history of an army"},
     {"most_picture_pixels", most_picture_pixels, "a picture with a QR code"},
+    {"most_picture_values", most_picture_values, "a picture with a QR code"},
     {"most_picture_scans", most_picture_scans, "a picture with a QR code"},
     {"largest_pdf_bytes", largest_pdf_bytes, "a PDF", "MB"},
     {"most_pdf_objects", most_pdf_objects, "a PDF"},

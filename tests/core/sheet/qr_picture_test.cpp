@@ -115,6 +115,20 @@ BOOST_AUTO_TEST_CASE(a_picture_of_many_scans_is_refused) {
     BOOST_TEST(refusal(file).find("scans") == std::string::npos, refusal(file));
 }
 
+// The heads of JPEGs of 8,000 by 8,000 pixels.
+BOOST_AUTO_TEST_CASE(a_picture_in_four_colours_may_be_no_larger_than_one_in_three) {
+    using namespace std::string_literals;
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "large.jpeg";
+    const std::string size = "\x08\x1F\x40\x1F\x40"s;
+    const std::string colours = "\1\x11\0\2\x11\0\3\x11\0"s;
+    write_file(file, "\xFF\xD8\xFF\xC2\0\x11"s + size + "\3" + colours);
+    BOOST_TEST(refusal(file).find("colours") == std::string::npos, refusal(file));
+    write_file(file, "\xFF\xD8\xFF\xC2\0\x14"s + size + "\4" + colours + "\4\x11\0"s);
+    BOOST_TEST(refusal(file).find("more than 192 million pixels in its colours") != std::string::npos,
+               refusal(file));
+}
+
 // Not even what is damaged in it matters.
 BOOST_AUTO_TEST_CASE(a_picture_is_read_whatever_is_written_beside_it) {
     using namespace std::string_literals;
