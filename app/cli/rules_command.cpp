@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // muster-cli rules: all rule sets, or the content of one of them.
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "command.h"
 #include "layout.h"
 #include "ruleset_page.h"
@@ -51,6 +52,13 @@ private:
             }
         }
         context.write(text);
+        if (const std::size_t more = context.rulesets().house_rules_left_out(); more != 0) {
+            context.report_problem(fmt::format(
+                "there are more than {} sets of house rules; {} of them are not listed. Move those "
+                "that you do not need to another folder",
+                most_house_rules, more));
+            status = ExitStatus::failed;
+        }
         return status;
     }
 

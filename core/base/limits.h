@@ -107,6 +107,9 @@ inline constexpr std::size_t most_steps = 3'000;
 // Figures that are worked out when a rule set is loaded, so that a check looks them up: 16 MB. What goes
 // beyond is worked out when it is needed, which is slower and gives the same.
 inline constexpr std::size_t most_cells = std::size_t{1} << 20U;
+// Sets of house rules that are listed, and that are kept at a time: each takes as much as the rule set that
+// it changes, some 500 KB. A club has two or three.
+inline constexpr std::size_t most_house_rules = 200;
 // Bytes of an attribute of a rule set, such as a name, and of a text in it, such as a rule's. They are
 // repeated for each element of an army. The longest of the shipped sets have 217 and 318.
 inline constexpr std::size_t longest_rule_attribute = 500;

@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/xml.h"
 #include "ruleset/house_rules.h"
 #include "ruleset/ruleset_reader.h"
@@ -85,7 +86,14 @@ const Ruleset* Rulesets::find(std::string_view id) const {
     const FileStamp stamp = stamp_of_file(file_of(id));
     if (stamp.file.empty())
         return nullptr;
+    const bool is_of_house_rules = !base_of(id).empty();
+    if (is_of_house_rules && house_rules_ >= most_house_rules)
+        throw InputError(stamp.file.string(), {},
+                         fmt::format("more than {} sets of house rules are not read at a time. Check fewer "
+                                     "armies at once, or move those that you do not need to another folder",
+                                     most_house_rules));
     add(read(id), stamp);
+    house_rules_ += is_of_house_rules ? 1 : 0;
     return &owner_->ruleset;
 }
 
@@ -133,7 +141,7 @@ const Rulesets::Companion& Rulesets::companion(std::unique_ptr<Companion> (*make
     return *companion_;
 }
 
-std::vector<std::string> Rulesets::ids() const {
+std::set<std::string> Rulesets::ids_in_folders() const {
     std::set<std::string> found;
     std::error_code error;
     for (const std::filesystem::path& folder : folders_) {
@@ -144,7 +152,20 @@ std::vector<std::string> Rulesets::ids() const {
                 found.insert(id);
         }
     }
-    return {found.begin(), found.end()};
+    return found;
+}
+
+std::vector<std::string> Rulesets::ids() const {
+    std::vector<std::string> ids;
+    std::size_t of_house_rules = 0;
+    for (const std::string& id : ids_in_folders())
+        if (base_of(id).empty() || ++of_house_rules <= most_house_rules)
+            ids.push_back(id);
+    return ids;
+}
+
+std::size_t Rulesets::house_rules_left_out() const {
+    return ids_in_folders().size() - ids().size();
 }
 
 } // namespace muster

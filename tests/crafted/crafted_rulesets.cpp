@@ -303,6 +303,21 @@ std::string combat_of(std::string_view condition) {
            std::string(condition) + R"(</end><end outcome="lose" last="yes"/></mode></combat>)";
 }
 
+// All for one rule set, in the folder of the player's own.
+CraftedCase house_rules_in_400_folders() {
+    return {"house_rules_in_400_folders",
+            [](const Workshop& workshop) {
+                for (int i = 0; i < 400; ++i) {
+                    const std::string id = "h" + std::to_string(i) + ".phalanx";
+                    workshop.file("home/.local/share/muster/armylists/" + id + "/ruleset.xml",
+                                  R"(<ruleset xmlns="urn:muster:ruleset:1" id=")" + id +
+                                      R"(" base="phalanx" title="T" revision="1"/>)");
+                }
+                return Call{{"rules"}};
+            },
+            Answer::refused, "200 of them are not listed"};
+}
+
 std::vector<CraftedCase> combats() {
     return {
         ruleset_case("condition_that_doubles_30_times",
@@ -312,6 +327,7 @@ std::vector<CraftedCase> combats() {
     };
 }
 
+const bool house_rules_added = add_crafted_cases("house_rules", {house_rules_in_400_folders()});
 const bool combats_added = add_crafted_cases("combats", combats());
 const bool rulesets_added = add_crafted_cases("rule_sets", rulesets());
 

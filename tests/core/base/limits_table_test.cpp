@@ -40,6 +40,7 @@ const Limit limits[] = {
     {"most_rows", most_rows, "a rule set"},
     {"most_charts", most_charts, "a rule set"},
     {"most_steps", most_steps, "a rule set"},
+    {"most_house_rules", most_house_rules, "a rule set"},
     {"longest_rule_attribute", longest_rule_attribute, "a rule set"},
     {"longest_rule_text", longest_rule_text, "a rule set"},
     {"most_entries", most_entries, "an army list"},

@@ -5,6 +5,7 @@
 #include "army/army_reader.h"
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "check/wording.h"
 #include "shipped_data.h"
 #include "skirmish.h"
@@ -142,6 +143,27 @@ BOOST_AUTO_TEST_CASE(an_army_is_judged_by_them_only_if_it_says_so) {
     BOOST_CHECK_THROW((void)rulesets.find("wrong.skirmish"), InputError);
     BOOST_CHECK_THROW((void)rulesets.find("a.club.skirmish"), InputError);
     BOOST_TEST(rulesets.find("club.nothing") == nullptr);
+}
+
+// Each takes as much room as its base.
+BOOST_AUTO_TEST_CASE(no_more_sets_are_listed_or_loaded_than_there_is_room_for) {
+    const TemporaryFolder folder;
+    for (std::size_t i = 0; i < most_house_rules + 2; ++i) {
+        const std::string id = fmt::format("a{:03}.skirmish", i);
+        folder.write(id + "/ruleset.xml", house_text("", id));
+    }
+    std::vector<std::filesystem::path> folders = skirmish_rulesets().folders();
+    folders.push_back(folder.path());
+    const Rulesets rulesets(folders);
+    const std::vector<std::string> ids = rulesets.ids();
+    BOOST_TEST(ids.size() == most_house_rules + skirmish_rulesets().ids().size());
+    BOOST_TEST(rulesets.house_rules_left_out() == 2U);
+    for (const std::string& id : ids)
+        BOOST_TEST(rulesets.find(id) != nullptr, id);
+    BOOST_CHECK_EXCEPTION((void)rulesets.find("a201.skirmish"), InputError, [](const InputError& error) {
+        return std::string_view(error.what()).find("more than 200 sets of house rules") != std::string::npos;
+    });
+    BOOST_TEST(rulesets.find(ids.front()) != nullptr);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
