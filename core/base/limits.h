@@ -26,6 +26,8 @@ inline constexpr std::size_t most_pdf_objects = 350'000;
 // One of 100,000 armies takes 45 MB.
 inline constexpr std::size_t largest_manifest_bytes = std::size_t{64} << 20U;
 inline constexpr std::size_t most_manifest_armies = 100'000;
+// Of a library, with those in its trash. A list of all takes 300 MB.
+inline constexpr std::size_t most_library_armies = 200'000;
 // As many as the manifest may name, and folders.
 inline constexpr std::int64_t most_zip_entries = 400'000;
 

@@ -2,6 +2,7 @@
 #include "library/library.h"
 
 #include "army/fingerprint.h"
+#include "base/limits.h"
 #include "base/translation.h"
 #include "database/backups.h"
 #include "library/detail/army_rows.h"
@@ -50,12 +51,27 @@ private:
     bool& mark_;
 };
 
+bool has_too_many(const ArmyRows& rows) {
+    try {
+        return rows.has_more_than(most_library_armies);
+    } catch (const SQLite::Exception&) {
+        return false; // whoever uses the damaged table is told
+    }
+}
+
 } // namespace
 
 Library::Library(const std::filesystem::path& file)
     : file_(file_of_library(file)), open_(open_library(file_)),
       statements_(std::make_unique<Statements>(*open_.database)),
-      rows_(std::make_unique<ArmyRows>(*statements_)) {}
+      rows_(std::make_unique<ArmyRows>(*statements_)) {
+    if (has_too_many(*rows_))
+        throw LibraryError(
+            LibraryTrouble::other,
+            translate_format("{}: the library has more than {} armies, as Muster never lets it "
+                             "have. Restore a backup, or open another library",
+                             file_.string(), most_library_armies));
+}
 
 Library::~Library() = default;
 

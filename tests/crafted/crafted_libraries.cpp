@@ -39,6 +39,16 @@ CraftedCase library_case(std::string name, std::string sql, std::vector<std::str
             answer, std::move(says)};
 }
 
+// All of one text, which is stored once.
+std::string armies_from(std::size_t first, std::size_t last) {
+    return "PRAGMA foreign_keys = OFF; INSERT INTO army (id, key, revision, ruleset, list, name, player, "
+           "event, date, created, saved, errors, queries, notes, totals, broken, number, revisions) "
+           "WITH RECURSIVE r (n) AS (SELECT " +
+           std::to_string(first) + " UNION ALL SELECT n + 1 FROM r WHERE n < " + std::to_string(last) +
+           ") SELECT n, printf('%016d', n), 1, ruleset, list, 'N' || n, '', '', '', created, saved, errors, "
+           "queries, notes, totals, broken, number, revisions FROM r, army WHERE id = 1";
+}
+
 // SQL that lets the schema be written over.
 std::string with_schema(const std::string& table, const std::string& sql) {
     return "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = '" + sql + "' WHERE name = '" +
@@ -122,6 +132,14 @@ std::vector<CraftedCase> libraries() {
         library_case("control_letters_in_a_label",
                      "UPDATE revision SET label = 'a' || char(155) || '2J' || char(27)", {"history", "1"},
                      Answer::accepted),
+    };
+    cases.push_back(library_case("library_of_200000_armies", armies_from(2, 200'000), {"duplicate", "1"},
+                                 Answer::refused, "200000 armies, and is full"));
+    cases.back().also_check = [](const Workshop& workshop, const Run&) {
+        run_sql(workshop.path("l.db"), armies_from(200'001, 200'001));
+        const Run run = run_muster(workshop, {{"library", "--library", "l.db", "list"}});
+        BOOST_CHECK_EQUAL(run.status, 2);
+        BOOST_CHECK(run.err.find("more than 200000 armies") != std::string::npos);
     };
     for (CraftedCase& crafted : cases)
         if (crafted.name == "control_letters_in_a_label")

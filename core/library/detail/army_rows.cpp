@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/detail/army_rows.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "base/utf8.h"
@@ -117,8 +118,22 @@ std::int64_t ArmyRows::next_revision_id() const {
     return last->getColumn(0).getInt64() + 1;
 }
 
+bool ArmyRows::has_more_than(std::size_t armies) const {
+    const Statements::Use query =
+        statement_("SELECT CASE WHEN (SELECT max(id) FROM army) > ?1 THEN (SELECT count(*) FROM army) > ?1 "
+                   "ELSE 0 END");
+    query->bind(1, static_cast<std::int64_t>(armies));
+    query->executeStep();
+    return query->getColumn(0).getInt() != 0;
+}
+
 ArmyId ArmyRows::insert_army(const ArmyFacts& facts, std::string_view key, Moment created,
                              const NewRevision& current, std::int32_t revisions) {
+    if (has_more_than(most_library_armies - 1))
+        throw LibraryError(LibraryTrouble::other,
+                           translate_format("the library holds {} armies, and is full. Keep further ones in "
+                                            "files, or in another library",
+                                            most_library_armies));
     // The reference to its revision is looked at when the change is committed.
     const Statements::Use insert = statement_(
         "INSERT INTO army (key, created, revisions, revision, number, saved, ruleset, list, name, player, "

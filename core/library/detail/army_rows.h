@@ -31,7 +31,10 @@ public:
         Moment saved = 0;
     };
     [[nodiscard]] std::int64_t next_revision_id() const;
-    // An army without words yet, whose current revision is about to be inserted.
+    // They are only counted if the number of the last is larger.
+    [[nodiscard]] bool has_more_than(std::size_t armies) const;
+    // An army without words yet, whose current revision is about to be inserted. Throws LibraryError if the
+    // library is full.
     ArmyId insert_army(const ArmyFacts& facts, std::string_view key, Moment created,
                        const NewRevision& current, std::int32_t revisions);
     void insert_revision(ArmyId army, const NewRevision& revision, const ArmyFacts& facts,

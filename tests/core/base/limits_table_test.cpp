@@ -60,6 +60,7 @@ const Limit limits[] = {
     {"largest_pdf_bytes", largest_pdf_bytes, "a PDF", "MB"},
     {"most_pdf_objects", most_pdf_objects, "a PDF"},
     {"largest_pdf_content", largest_pdf_content, "a PDF", "MB"},
+    {"most_library_armies", most_library_armies, "a library"},
     {"most_manifest_armies", most_manifest_armies, "an exported library"},
     {"most_zip_entries", most_zip_entries, "an exported library"},
     {"largest_manifest_bytes", largest_manifest_bytes, "an exported library", "MB"},
