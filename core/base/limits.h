@@ -28,8 +28,9 @@ inline constexpr std::size_t largest_manifest_bytes = std::size_t{64} << 20U;
 inline constexpr std::size_t most_manifest_armies = 100'000;
 // Of a library, with those in its trash. A list of all takes 300 MB.
 inline constexpr std::size_t most_library_armies = 200'000;
-// As many as the manifest may name, and folders.
-inline constexpr std::int64_t most_zip_entries = 400'000;
+// One for each revision of an army, the manifest, and folders. Making an archive of so many takes 400 MB; the
+// most industrious player saves ten times a day.
+inline constexpr std::int64_t most_zip_entries = 250'000;
 
 // Of a picture with a QR code; a telephone's has 12 to 50 million. Each takes five bytes.
 inline constexpr std::int64_t most_picture_pixels = 64'000'000;

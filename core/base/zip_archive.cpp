@@ -3,6 +3,7 @@
 
 #include "base/input_error.h"
 #include "base/limits.h"
+#include "base/temporary_directory.h"
 #include "base/text.h"
 #include "base/utf8.h"
 
@@ -11,8 +12,12 @@
 
 #include <algorithm>
 #include <array>
+#include <exception>
+#include <fstream>
+#include <optional>
 #include <stdexcept>
 #include <system_error>
+#include <utility>
 
 namespace muster {
 
@@ -60,8 +65,71 @@ struct CloseEntry {
 struct DiscardZip {
     void operator()(zip_t* archive) const { ::zip_discard(archive); }
 };
-struct FreeSource {
-    void operator()(zip_source_t* source) const { ::zip_source_free(source); }
+
+// An entry as libzip asks for it while it makes an archive: for its size, then for its bytes, then for its
+// size again.
+class PackedEntry {
+public:
+    // What is thrown while the text is read goes to `failure`.
+    PackedEntry(const ZipWriter::ReadText& read, std::exception_ptr& failure)
+        : read_(read), failure_(failure) {}
+
+    static zip_int64_t answer(void* own, void* data, zip_uint64_t size, zip_source_cmd_t command) {
+        PackedEntry& entry = *static_cast<PackedEntry*>(own);
+        switch (command) {
+        case ZIP_SOURCE_SUPPORTS:
+            return bit(ZIP_SOURCE_OPEN) | bit(ZIP_SOURCE_READ) | bit(ZIP_SOURCE_CLOSE) |
+                   bit(ZIP_SOURCE_STAT) | bit(ZIP_SOURCE_ERROR) | bit(ZIP_SOURCE_FREE);
+        case ZIP_SOURCE_STAT: return entry.tell_size(*static_cast<zip_stat_t*>(data));
+        case ZIP_SOURCE_OPEN: entry.at_ = 0; return entry.has_text() ? 0 : -1;
+        case ZIP_SOURCE_READ: return entry.copy(static_cast<char*>(data), size);
+        case ZIP_SOURCE_CLOSE: entry.text_.reset(); return 0;
+        case ZIP_SOURCE_ERROR: return ::zip_error_to_data(&entry.error_, data, size);
+        case ZIP_SOURCE_FREE: return 0;
+        default: break;
+        }
+        ::zip_error_set(&entry.error_, ZIP_ER_OPNOTSUPP, 0);
+        return -1;
+    }
+
+private:
+    static constexpr zip_int64_t bit(zip_source_cmd_t command) { return zip_int64_t{1} << command; }
+
+    bool has_text() {
+        if (text_)
+            return true;
+        try {
+            text_ = read_();
+            size_ = text_->size();
+            return true;
+        } catch (...) {
+            failure_ = std::current_exception();
+            ::zip_error_set(&error_, ZIP_ER_READ, 0);
+            return false;
+        }
+    }
+
+    zip_int64_t tell_size(zip_stat_t& facts) {
+        if (!size_ && !has_text())
+            return -1;
+        ::zip_stat_init(&facts);
+        facts.valid = ZIP_STAT_SIZE;
+        facts.size = *size_;
+        return static_cast<zip_int64_t>(sizeof facts);
+    }
+
+    zip_int64_t copy(char* to, zip_uint64_t most) {
+        const std::size_t count = text_->copy(to, static_cast<std::size_t>(most), at_);
+        at_ += count;
+        return static_cast<zip_int64_t>(count);
+    }
+
+    const ZipWriter::ReadText& read_;
+    std::exception_ptr& failure_;
+    std::optional<std::string> text_; // while it is packed
+    std::optional<std::size_t> size_; // once it is known
+    std::size_t at_ = 0;              // in the text
+    zip_error_t error_{};
 };
 
 } // namespace
@@ -166,6 +234,10 @@ std::string ZipReader::read(const std::string& name, std::size_t most_bytes) {
 }
 
 void ZipWriter::add(const std::string& name, std::string text) {
+    add(name, [text = std::move(text)] { return text; });
+}
+
+void ZipWriter::add(const std::string& name, ReadText text) {
     entries_.push_back({name, std::move(text)});
 }
 
@@ -173,18 +245,21 @@ std::string ZipWriter::bytes() const {
     const auto fail = [](const char* what) {
         throw std::runtime_error(fmt::format("cannot make a zip: {}", what));
     };
-    const std::unique_ptr<zip_source_t, FreeSource> target(
-        ::zip_source_buffer_create(nullptr, 0, 0, nullptr));
-    if (target == nullptr)
-        fail("out of memory");
-    ::zip_source_keep(target.get()); // the archive takes one, and the bytes are read from the other
-    std::unique_ptr<zip_t, DiscardZip> archive(::zip_open_from_source(target.get(), ZIP_TRUNCATE, nullptr));
+    // In a file, for libzip would hold it twice.
+    const TemporaryDirectory folder;
+    const std::filesystem::path file = folder.path() / "archive.zip";
+    int code = 0;
+    std::unique_ptr<zip_t, DiscardZip> archive(
+        ::zip_open(file.string().c_str(), ZIP_CREATE | ZIP_TRUNCATE, &code));
     if (archive == nullptr)
-        fail("out of memory");
+        fail("there is no room for temporary files");
     constexpr zip_uint16_t first_day = (1U << 5U) | 1U; // of 1980, where the format's time begins
+    std::exception_ptr failure;
+    std::deque<PackedEntry> packed; // which libzip points to
     for (const Entry& entry : entries_) {
+        packed.emplace_back(entry.read, failure);
         zip_source_t* const source =
-            ::zip_source_buffer(archive.get(), entry.text.data(), entry.text.size(), 0);
+            ::zip_source_function(archive.get(), &PackedEntry::answer, &packed.back());
         const zip_int64_t index =
             source == nullptr ? -1
                               : ::zip_file_add(archive.get(), entry.name.c_str(), source, ZIP_FL_ENC_UTF_8);
@@ -194,16 +269,15 @@ std::string ZipWriter::bytes() const {
         }
         ::zip_file_set_dostime(archive.get(), static_cast<zip_uint64_t>(index), 0, first_day, 0);
     }
-    if (::zip_close(archive.get()) != 0)
+    const bool is_written = ::zip_close(archive.get()) == 0;
+    if (failure)
+        std::rethrow_exception(failure);
+    if (!is_written)
         fail(::zip_strerror(archive.get()));
     static_cast<void>(archive.release()); // closing has freed it
-    zip_stat_t facts;
-    if (::zip_source_stat(target.get(), &facts) != 0 || ::zip_source_open(target.get()) != 0)
-        fail("it cannot be read back");
-    std::string bytes(facts.size, '\0');
-    const zip_int64_t count = ::zip_source_read(target.get(), bytes.data(), bytes.size());
-    ::zip_source_close(target.get());
-    if (count != static_cast<zip_int64_t>(bytes.size()))
+    std::string bytes(std::filesystem::file_size(file), '\0');
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
         fail("it cannot be read back");
     return bytes;
 }

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <deque>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -44,14 +45,19 @@ private:
 
 class ZipWriter {
 public:
+    using ReadText = std::function<std::string()>;
+
     void add(const std::string& name, std::string text);
-    // The archive: always the same bytes for the same entries. Throws std::runtime_error.
+    // An entry whose text is only read when the archive is made, and held no longer than it is packed.
+    void add(const std::string& name, ReadText text);
+    // The archive: always the same bytes for the same entries. Reads their texts in the order in which they
+    // were added. Throws std::runtime_error, and what reading them throws.
     [[nodiscard]] std::string bytes() const;
 
 private:
     struct Entry {
         std::string name;
-        std::string text;
+        ReadText read;
     };
     std::deque<Entry> entries_;
 };

@@ -85,12 +85,26 @@ std::string exported(const Library& library, std::vector<StoredArmy> armies,
               [](const StoredArmy& a, const StoredArmy& b) { return a.key < b.key; });
     std::vector<ManifestArmy> manifest;
     ZipWriter zip;
+    std::size_t files = 1; // the manifest
     for (const StoredArmy& army : armies) {
         manifest.push_back(manifest_army(library, army));
-        for (std::size_t i = 0; i < manifest.back().revisions.size(); ++i)
-            zip.add(manifest.back().revisions[i].file,
-                    library.text(army.id, static_cast<std::int32_t>(i + 1)));
-        report_progress();
+        const std::vector<ManifestRevision>& revisions = manifest.back().revisions;
+        files += revisions.size();
+        if (files > static_cast<std::size_t>(most_zip_entries))
+            throw LibraryError(
+                LibraryTrouble::other,
+                translate_format(
+                    "{}: an archive holds at most {} revisions of armies. Export fewer armies at "
+                    "a time, or only their current revisions to a folder",
+                    library.file().string(), most_zip_entries));
+        for (std::size_t i = 0; i < revisions.size(); ++i)
+            zip.add(revisions[i].file,
+                    [&library, &report_progress, id = army.id, i, is_last = i + 1 == revisions.size()] {
+                        std::string text = library.text(id, static_cast<std::int32_t>(i + 1));
+                        if (is_last)
+                            report_progress();
+                        return text;
+                    });
     }
     zip.add(manifest_name, write_manifest(manifest));
     return zip.bytes();
