@@ -236,6 +236,8 @@ private:
         }
         const OddsCalculator calculator(mode);
         const std::vector<OddsTerm> terms = calculator.terms(fought);
+        const std::vector<OddsTotal> totals = calculator.totals(fought);
+        const std::vector<OddsDice> dice = calculator.dice(fought);
         Budget budget = odds_budget();
         const std::vector<Odds> by_round = calculator.odds_by_round(fought, budget);
         OddsChanges found;
@@ -252,7 +254,8 @@ private:
         const OddsPage page{
             ruleset,        mode,
             troops[0].name, troops.size() == 1 ? std::string_view() : std::string_view(troops[1].name),
-            terms,          by_round,
+            terms,          totals,
+            dice,           by_round,
             duel.outcome};
         context.write(odds_text(page) + (changes_ ? odds_changes_text(page, found.changes) : ""));
         return ExitStatus::legal;

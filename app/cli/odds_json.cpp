@@ -38,6 +38,8 @@ Json outcomes_json(const CombatMode& mode, const Odds& odds) {
 Json terms_json(const std::vector<OddsTerm>& terms) {
     Json json = Json::array();
     for (const OddsTerm& term : terms) {
+        if (term.value == 0)
+            continue;
         json.push_back({{"side", term.side ? side_name(*term.side) : "fight"},
                         {"name", term.name},
                         {"value", term.value},

@@ -24,6 +24,32 @@ std::string bar(const Probability& chance) {
     return text;
 }
 
+// "  die 1 to 2: Attacker broken", of one round.
+void append_dice(std::string& text, const OddsPage& page, const OddsDice& dice) {
+    const auto face_text = [&](std::int32_t face) {
+        return dice.words.empty() ? std::to_string(face) : dice.words[static_cast<std::size_t>(face)];
+    };
+    for (const OddsDice::Faces& faces : dice.faces) {
+        fmt::format_to(std::back_inserter(text), "       {}: {}", dice.name, face_text(faces.least));
+        if (faces.most != faces.least)
+            fmt::format_to(std::back_inserter(text), " to {}", face_text(faces.most));
+        if (faces.outcome && page.by_round.size() == 1)
+            fmt::format_to(std::back_inserter(text), ", {}", page.mode.outcomes[*faces.outcome].name);
+        text += '\n';
+    }
+}
+
+// What the terms of a side come to, and its dice.
+void append_sums(std::string& text, const OddsPage& page, std::optional<CombatSide> side) {
+    for (const OddsTotal& total : page.totals)
+        if (total.side == side)
+            fmt::format_to(std::back_inserter(text), "  {:>4} {}\n", fmt::format("= {}", total.value),
+                           total.name);
+    for (const OddsDice& dice : page.dice)
+        if (dice.side == side)
+            append_dice(text, page, dice);
+}
+
 void append_terms(std::string& text, const OddsPage& page) {
     const auto append_side = [&](std::optional<CombatSide> side, std::string_view heading) {
         bool any = false;
@@ -39,6 +65,7 @@ void append_terms(std::string& text, const OddsPage& page) {
                 fmt::format_to(std::back_inserter(text), " ({})", page.ruleset.citation(term.cite));
             text += '\n';
         }
+        append_sums(text, page, side);
     };
     append_side(CombatSide::attacker, "Attacker");
     append_side(CombatSide::defender, "Defender");

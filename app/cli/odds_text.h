@@ -17,6 +17,8 @@ struct OddsPage {
     std::string_view attacker;
     std::string_view defender; // empty where he plays no part
     const std::vector<OddsTerm>& terms;
+    const std::vector<OddsTotal>& totals;
+    const std::vector<OddsDice>& dice;
     // After one round, after two, …; the last is what was asked for.
     const std::vector<Odds>& by_round;
     std::size_t outcome; // that is hoped for

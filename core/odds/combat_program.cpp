@@ -275,17 +275,32 @@ std::vector<CombatProgram::SeenTerm> CombatProgram::terms(const Registers& regis
     for (const Value& value : values_) {
         if (value.stage > 1)
             break;
+        if (!mode_.names[value.target / 2].words.empty())
+            continue; // the index of a word is no figure
         std::int32_t so_far = 0;
         for (std::size_t i = value.first; i < value.end; ++i) {
             const Step& step = steps_[i];
             if (!holds(step.when, registers))
                 continue;
             const std::int32_t after = applied(step, so_far, registers, numbers);
-            if (!step.origin->name.empty() && after != so_far)
+            const bool looked_up = step.source == CombatSource::grid || step.source == CombatSource::number;
+            if (!step.origin->name.empty() && (after != so_far || looked_up))
                 seen.push_back({value.side, value.of_fight, step.origin, after - so_far});
             so_far = after;
             i += step.skip;
         }
+    }
+    return seen;
+}
+
+std::vector<CombatProgram::SeenTotal> CombatProgram::totals(const Registers& registers) const {
+    std::vector<SeenTotal> seen;
+    for (const Value& value : values_) {
+        if (value.stage > 1)
+            break;
+        const CombatName& name = mode_.names[value.target / 2];
+        if (!name.label.empty() && name.words.empty())
+            seen.push_back({value.side, value.of_fight, &name, registers[value.target]});
     }
     return seen;
 }

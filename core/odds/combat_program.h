@@ -97,7 +97,8 @@ public:
     // Whether that is all of it.
     [[nodiscard]] bool has_wear_terms(std::size_t side) const { return has_wear_terms_.at(side); }
 
-    // A step that a player sees as a term of a value.
+    // A step that a player sees as a term of a value. Figures that are looked up are seen also where they are
+    // nought; what chooses a word is no term.
     struct SeenTerm {
         CombatSide side;
         bool of_fight;
@@ -106,6 +107,15 @@ public:
     };
     // Of all that is known before the first roll, in the order of the mode.
     [[nodiscard]] std::vector<SeenTerm> terms(const Registers& registers, const SideNumbers& numbers) const;
+    // A value that has a name of its own: what its terms come to.
+    struct SeenTotal {
+        CombatSide side;
+        bool of_fight;
+        const CombatName* name;
+        std::int32_t sum;
+    };
+    // Of all that is known before the first roll, in the order of the mode.
+    [[nodiscard]] std::vector<SeenTotal> totals(const Registers& registers) const;
 
 private:
     friend class ProgramNarrowing;

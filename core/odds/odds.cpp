@@ -83,7 +83,7 @@ std::vector<Odds> OddsCalculator::worked_out(const Fight& fight, bool each_round
     return results;
 }
 
-std::vector<OddsTerm> OddsCalculator::terms(const Fight& fight) const {
+Registers OddsCalculator::before_the_dice(const Fight& fight) const {
     Registers registers(program_.registers(), 0);
     const SideNumbers numbers = numbers_of(fight);
     set_situation(program_.mode(), fight, registers);
@@ -93,11 +93,54 @@ std::vector<OddsTerm> OddsCalculator::terms(const Fight& fight) const {
             registers[register_of({state.name, CombatWhose::own}, side)] =
                 registers[register_of(state.from, side)];
     program_.run(1, registers, numbers);
+    return registers;
+}
+
+std::vector<OddsTerm> OddsCalculator::terms(const Fight& fight) const {
     std::vector<OddsTerm> terms;
-    for (const CombatProgram::SeenTerm& seen : program_.terms(registers, numbers))
+    for (const CombatProgram::SeenTerm& seen : program_.terms(before_the_dice(fight), numbers_of(fight)))
         terms.push_back({seen.of_fight ? std::nullopt : std::optional(seen.side), seen.step->name,
                          seen.step->cite, seen.change, seen.step->provenance});
     return terms;
+}
+
+std::vector<OddsTotal> OddsCalculator::totals(const Fight& fight) const {
+    std::vector<OddsTotal> totals;
+    for (const CombatProgram::SeenTotal& seen : program_.totals(before_the_dice(fight)))
+        totals.push_back(
+            {seen.of_fight ? std::nullopt : std::optional(seen.side), seen.name->label, seen.sum});
+    return totals;
+}
+
+std::vector<OddsDice> OddsCalculator::dice(const Fight& fight) const {
+    const Registers before = before_the_dice(fight);
+    std::vector<OddsDice> thrown;
+    for (std::size_t roll = 0; roll < program_.rolls().size(); ++roll) {
+        const std::size_t target = program_.rolls()[roll].target;
+        const CombatName& name = mode().names[target / 2];
+        const CombatDice* dice = program_.dice(roll, before);
+        if (name.label.empty() || dice == nullptr)
+            continue;
+        OddsDice shown{name.of_fight ? std::nullopt : std::optional(both_sides.at(target % 2)),
+                       name.label,
+                       name.words,
+                       {}};
+        const bool decides = program_.rolls().size() == 1;
+        for (const DiceFace& face : dice->faces) {
+            std::optional<std::size_t> outcome;
+            if (decides) {
+                Registers registers = before;
+                registers[target] = face.value;
+                program_.run(2, registers, numbers_of(fight));
+                outcome = program_.outcome(registers);
+            }
+            if (shown.faces.empty() || shown.faces.back().outcome != outcome)
+                shown.faces.push_back({face.value, face.value, outcome});
+            shown.faces.back().most = face.value;
+        }
+        thrown.push_back(std::move(shown));
+    }
+    return thrown;
 }
 
 std::vector<std::size_t> shown_outcomes(const std::vector<Odds>& by_round, std::size_t hoped_for) {

@@ -15,13 +15,35 @@
 
 namespace muster {
 
-// What counts for a side before the dice are thrown: "Overlapped −1", and where it comes from.
+// What counts for a side before the dice are thrown: "Overlapped −1", and where it comes from. A figure that
+// is looked up in a table may be nought.
 struct OddsTerm {
     std::optional<CombatSide> side; // nothing: of the fight
     std::string name;
     std::string cite;
     std::int32_t value = 0;
     Provenance provenance = Provenance::printed;
+};
+
+// What such terms come to: "Combat factor 5".
+struct OddsTotal {
+    std::optional<CombatSide> side; // nothing: of the fight
+    std::string name;
+    std::int32_t value = 0;
+};
+
+// Dice that are thrown in the first round, and what they may show.
+struct OddsDice {
+    // Results next to each other that lead to the same.
+    struct Faces {
+        std::int32_t least = 0;
+        std::int32_t most = 0;
+        std::optional<std::size_t> outcome; // after this round; nothing where other dice decide too
+    };
+    std::optional<CombatSide> side; // nothing: of the fight
+    std::string name;
+    std::vector<std::string> words; // of the results, if they are words
+    std::vector<Faces> faces;
 };
 
 struct Odds {
@@ -43,8 +65,12 @@ public:
     // After one round, after two, …: 1..rounds of them. Throws OddsError, also when the budget is spent.
     [[nodiscard]] std::vector<Odds> odds_by_round(const Fight& fight, Budget& budget) const;
     [[nodiscard]] std::vector<OddsTerm> terms(const Fight& fight) const;
+    [[nodiscard]] std::vector<OddsTotal> totals(const Fight& fight) const;
+    // The dice that have a name.
+    [[nodiscard]] std::vector<OddsDice> dice(const Fight& fight) const;
 
 private:
+    [[nodiscard]] Registers before_the_dice(const Fight& fight) const;
     [[nodiscard]] std::vector<Odds> worked_out(const Fight& fight, bool each_round, Budget& budget) const;
 
     CombatProgram program_;

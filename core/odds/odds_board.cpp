@@ -141,6 +141,8 @@ void OddsBoard::work_out_duel() {
     try {
         view.switches = switch_states(mode(), fight);
         view.terms = calculator_->terms(fight);
+        view.totals = calculator_->totals(fight);
+        view.dice = calculator_->dice(fight);
         Budget budget = odds_budget(longest_odds_look);
         view.by_round = calculator_->odds_by_round(fight, budget);
         OddsChanges found = odds_changes(ruleset_, *calculator_, duel_, odds_budget(longest_odds_look));
@@ -149,6 +151,8 @@ void OddsBoard::work_out_duel() {
     } catch (const OddsError& error) {
         view.problem = error.for_player();
         view.terms.clear();
+        view.totals.clear();
+        view.dice.clear();
         view.by_round.clear();
         view.changes.clear();
     }

@@ -20,6 +20,8 @@ namespace muster {
 struct DuelView {
     std::string problem; // why it cannot be worked out; then the rest is empty
     std::vector<OddsTerm> terms;
+    std::vector<OddsTotal> totals;
+    std::vector<OddsDice> dice;
     std::vector<Odds> by_round; // after one round, after two, …
     std::vector<OddsChange> changes;
     bool has_all_changes = true;       // false: there was no time to try them all

@@ -2,6 +2,7 @@
 #include "gui/odds/odds_fight_view.h"
 
 #include "gui/odds/odds_colours.h"
+#include "gui/odds/odds_reasons.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
@@ -22,29 +23,6 @@ namespace {
 
 constexpr int fight_margin = 10;
 constexpr std::size_t most_round_columns = 3; // beside that of all rounds
-
-wxString term_words(const OddsTerm& term, const Ruleset& ruleset) {
-    wxString words = wx(term.name);
-    if (!term.cite.empty())
-        words += wxString::FromUTF8(" · ") + wx(ruleset.citation(term.cite));
-    return words;
-}
-
-wxString term_figure(const OddsTerm& term) {
-    return wxString::FromUTF8(fmt::format("{}{}{}", term.value < 0 ? "−" : "+", std::abs(term.value),
-                                          provenance_sign(term.provenance)));
-}
-
-wxString heading_of_terms(std::optional<CombatSide> side, const OddsBoard& board) {
-    if (!side)
-        return _("The fight");
-    const wxString notation = wx(board.notation_of(*side));
-    return *side == CombatSide::attacker ? wxString::Format(_("The attacker, %s"), notation)
-                                         : wxString::Format(_("The defender, %s"), notation);
-}
-
-constexpr std::array<std::optional<CombatSide>, 3> term_owners{CombatSide::attacker, CombatSide::defender,
-                                                               std::nullopt};
 
 } // namespace
 
@@ -133,7 +111,7 @@ int OddsFightView::draw(wxDC& dc) const {
     y = draw_bar(dc, duel.by_round.back(), y, width);
     y = draw_table(dc, y, width);
     y = draw_sentences(dc, y, width);
-    return draw_terms(dc, y, width) + FromDIP(6);
+    return draw_reasons(dc, y, width) + FromDIP(6);
 }
 
 int OddsFightView::draw_bar(wxDC& dc, const Odds& odds, int y, int width) const {
@@ -199,30 +177,27 @@ int OddsFightView::draw_sentences(wxDC& dc, int y, int width) const {
     return y + FromDIP(6);
 }
 
-int OddsFightView::draw_terms(wxDC& dc, int y, int width) const {
+int OddsFightView::draw_reasons(wxDC& dc, int y, int width) const {
+    using Kind = ReasonLine::Kind;
     const Theme& theme = Theme::current();
     const int margin = FromDIP(fight_margin);
-    for (const std::optional<CombatSide> owner : term_owners) {
-        bool is_first = true;
-        for (const OddsTerm& term : board_->duel().terms) {
-            if (term.side != owner)
-                continue;
-            if (std::exchange(is_first, false)) {
-                dc.SetFont(bold_font(*this));
-                dc.SetTextForeground(theme.text);
-                draw_ellipsized(dc, heading_of_terms(owner, *board_), {margin, y}, width);
-                y += TextMetrics::line_height(dc) + FromDIP(2);
-            }
-            dc.SetFont(small_font(*this));
+    bool is_first = true;
+    for (const ReasonLine& line : reason_lines(*board_)) {
+        if (line.kind == Kind::heading) {
+            y += std::exchange(is_first, false) ? 0 : FromDIP(6);
+            dc.SetFont(bold_font(*this));
             dc.SetTextForeground(theme.text);
-            const wxString number = term_figure(term);
-            const int wide = TextMetrics::width(dc, number);
-            draw_line(dc, number, margin + FromDIP(34) - wide, y);
-            dc.SetTextForeground(theme.faint);
-            y += draw_wrapped(dc, term_words(term, board_->ruleset()), {margin + FromDIP(42), y},
-                              width - FromDIP(42));
+            draw_ellipsized(dc, line.words, {margin, y}, width);
+            y += TextMetrics::line_height(dc) + FromDIP(2);
+            continue;
         }
-        y += is_first ? 0 : FromDIP(6);
+        dc.SetFont(small_font(*this));
+        dc.SetTextForeground(theme.text);
+        const int indent = line.kind == Kind::dice || line.kind == Kind::note ? 0 : FromDIP(42);
+        if (!line.figure.empty())
+            draw_line(dc, line.figure, margin + FromDIP(34) - TextMetrics::width(dc, line.figure), y);
+        dc.SetTextForeground(line.kind == Kind::total || line.kind == Kind::dice ? theme.text : theme.faint);
+        y += draw_wrapped(dc, line.words, {margin + indent, y}, width - indent);
     }
     return y;
 }
@@ -245,11 +220,14 @@ wxString OddsFightView::text() const {
     }
     for (const wxString& sentence : sentences())
         result += sentence + "\n";
-    for (const std::optional<CombatSide> owner : term_owners)
-        for (const OddsTerm& term : duel.terms)
-            if (term.side == owner)
-                result += heading_of_terms(owner, *board_) + ": " + term_figure(term) + " " +
-                          term_words(term, board_->ruleset()) + "\n";
+    wxString owner;
+    for (const ReasonLine& line : reason_lines(*board_)) {
+        const bool is_owned = line.kind != ReasonLine::Kind::note;
+        if (line.kind == ReasonLine::Kind::heading)
+            owner = line.words + ": ";
+        else
+            result += (is_owned ? owner : wxString()) + line.text() + "\n";
+    }
     return result;
 }
 

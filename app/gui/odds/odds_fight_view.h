@@ -35,7 +35,7 @@ private:
     int draw_bar(wxDC& dc, const Odds& odds, int y, int width) const;
     int draw_table(wxDC& dc, int y, int width) const;
     int draw_sentences(wxDC& dc, int y, int width) const;
-    int draw_terms(wxDC& dc, int y, int width) const;
+    int draw_reasons(wxDC& dc, int y, int width) const;
     [[nodiscard]] std::vector<Column> columns() const;
     [[nodiscard]] std::vector<std::size_t> shown() const; // outcomes, from the worst for one's own side
     [[nodiscard]] wxString figure(const Column& column, std::size_t outcome) const;

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "gui/odds/odds_reasons.h"
+
+#include "gui/odds/odds_changes_list.h"
+#include "gui/toolkit/wx_text.h"
+
+#include <fmt/format.h>
+#include <wx/intl.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <optional>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+using ReasonKind = ReasonLine::Kind;
+
+constexpr std::array<std::optional<CombatSide>, 3> reason_owners{CombatSide::attacker, CombatSide::defender,
+                                                                 std::nullopt};
+
+wxString reason_heading(std::optional<CombatSide> side, const OddsBoard& board) {
+    if (!side)
+        return _("The fight");
+    const wxString notation = wx(board.notation_of(*side));
+    return *side == CombatSide::attacker ? wxString::Format(_("The attacker, %s"), notation)
+                                         : wxString::Format(_("The defender, %s"), notation);
+}
+
+std::string with_minus(std::int32_t value) {
+    return fmt::format("{}{}", value < 0 ? "−" : "", std::abs(value));
+}
+
+wxString term_figure(const OddsTerm& term) {
+    return wxString::FromUTF8(fmt::format("{}{}{}", term.value > 0 ? "+" : "", with_minus(term.value),
+                                          provenance_sign(term.provenance)));
+}
+
+wxString term_words(const OddsTerm& term, const Ruleset& ruleset) {
+    wxString words = wx(term.name);
+    if (!term.cite.empty())
+        words += wxString::FromUTF8(" · ") + wx(ruleset.citation(term.cite));
+    return words;
+}
+
+wxString face_words(const OddsDice& dice, std::int32_t face) {
+    return dice.words.empty() ? wxString::FromUTF8(with_minus(face))
+                              : switch_value_words(dice.words.at(static_cast<std::size_t>(face)));
+}
+
+wxString faces_words(const OddsDice& dice, const OddsDice::Faces& faces) {
+    if (faces.least == faces.most)
+        return face_words(dice, faces.least);
+    return wxString::Format(_("%s to %s"), face_words(dice, faces.least), face_words(dice, faces.most));
+}
+
+void add_dice(std::vector<ReasonLine>& lines, const OddsDice& dice, const OddsBoard& board) {
+    for (const OddsDice::Faces& faces : dice.faces) {
+        wxString words = wx(dice.name) + ": " + faces_words(dice, faces);
+        // What comes of it after several rounds, one die does not tell.
+        if (faces.outcome && board.rounds() == 1)
+            words += wxString::FromUTF8(" → ") + wx(board.mode().outcomes[*faces.outcome].name);
+        if (lines.empty() || lines.back().words != words)
+            lines.push_back({ReasonKind::dice, {}, words});
+    }
+}
+
+void add_lines_of(std::vector<ReasonLine>& lines, std::optional<CombatSide> owner, OddsBoard& board) {
+    std::vector<ReasonLine> own;
+    for (const OddsTerm& term : board.duel().terms)
+        if (term.side == owner)
+            own.push_back({ReasonKind::term, term_figure(term), term_words(term, board.ruleset())});
+    for (const OddsTotal& total : board.duel().totals)
+        if (total.side == owner)
+            own.push_back(
+                {ReasonKind::total, wxString::FromUTF8("= " + with_minus(total.value)), wx(total.name)});
+    for (const OddsDice& dice : board.duel().dice)
+        if (dice.side == owner)
+            add_dice(own, dice, board);
+    if (own.empty())
+        return;
+    lines.push_back({ReasonKind::heading, {}, reason_heading(owner, board)});
+    std::move(own.begin(), own.end(), std::back_inserter(lines));
+}
+
+void add_note(std::vector<ReasonLine>& lines, Provenance provenance, const wxString& note, OddsBoard& board) {
+    const std::vector<OddsTerm>& terms = board.duel().terms;
+    if (std::any_of(terms.begin(), terms.end(),
+                    [&](const OddsTerm& term) { return term.provenance == provenance; }))
+        lines.push_back({ReasonKind::note, {}, wx(std::string(provenance_sign(provenance))) + " " + note});
+}
+
+} // namespace
+
+std::vector<ReasonLine> reason_lines(OddsBoard& board) {
+    std::vector<ReasonLine> lines;
+    for (const std::optional<CombatSide> owner : reason_owners)
+        add_lines_of(lines, owner, board);
+    add_note(lines, Provenance::inherited, _("taken from a sister rule set, because the source lost it"),
+             board);
+    add_note(lines, Provenance::reading, _("our reading of an unclear source"), board);
+    return lines;
+}
+
+} // namespace muster

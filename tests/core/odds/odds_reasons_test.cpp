@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// Why a fight comes to what it does: what counts for either side, what it sums up to, and what the dice show.
+#include "odds/odds.h"
+#include "shipped_data.h"
+#include "troop_of_traits.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace muster::tests {
+
+namespace {
+
+using ReasonTraits = std::map<std::string, std::string>;
+
+const Ruleset& rules_of(const std::string& id) {
+    return *shipped_rulesets().find(id);
+}
+
+struct Reasons {
+    Reasons(const std::string& ruleset, const std::string& mode, const ReasonTraits& attacker,
+            const ReasonTraits& defender)
+        : first(combatant_of(troop_of_traits(rules_of(ruleset), attacker), rules_of(ruleset))),
+          second(combatant_of(troop_of_traits(rules_of(ruleset), defender), rules_of(ruleset))),
+          calculator(combat_mode(rules_of(ruleset), mode)) {}
+
+    [[nodiscard]] Fight fight() const { return {{&first, &second}, {}, 1}; }
+    [[nodiscard]] std::int32_t sum(std::optional<CombatSide> side) const {
+        std::int32_t sum = 0;
+        for (const OddsTerm& term : calculator.terms(fight()))
+            sum += term.side == side ? term.value : 0;
+        return sum;
+    }
+    [[nodiscard]] std::int32_t total(std::optional<CombatSide> side) const {
+        for (const OddsTotal& total : calculator.totals(fight()))
+            if (total.side == side)
+                return total.value;
+        return -99;
+    }
+
+    Combatant first;
+    Combatant second;
+    OddsCalculator calculator;
+};
+
+const ReasonTraits spearmen{
+    {"type", "heavy-infantry"}, {"status", "regular"}, {"weapon", "long-spear"}, {"shield", "yes"}};
+const ReasonTraits elephants{{"type", "elephant"}, {"status", "barbarian"}};
+const ReasonTraits hoplites{{"class", "HIS"}, {"army", "RA"}, {"integrity", "IV"}};
+const ReasonTraits swordsmen{{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(odds_reasons)
+
+// The line of the weapon table that a weapon is looked up in is no factor.
+BOOST_AUTO_TEST_CASE(only_factors_are_terms_and_they_add_up) {
+    const Reasons reasons("ancient-1969", "melee", spearmen, elephants);
+    const std::vector<OddsTerm> terms = reasons.calculator.terms(reasons.fight());
+    for (const OddsTerm& term : terms) {
+        BOOST_TEST(!term.cite.empty(), term.name);
+        BOOST_TEST(term.name != "its weapon");
+    }
+    for (const CombatSide side : both_sides)
+        BOOST_TEST(reasons.sum(side) == reasons.total(side));
+}
+
+// Long spears against elephants: the table gives them 0, and a player looks for it.
+BOOST_AUTO_TEST_CASE(a_figure_of_nought_is_shown_where_the_rules_give_it) {
+    const Reasons reasons("ancient-1969", "melee", spearmen, elephants);
+    const std::vector<OddsTerm> terms = reasons.calculator.terms(reasons.fight());
+    const auto found = std::find_if(terms.begin(), terms.end(), [](const OddsTerm& term) {
+        return term.name == "Weapon factor" && term.side == CombatSide::attacker;
+    });
+    BOOST_REQUIRE(found != terms.end());
+    BOOST_TEST(found->value == 0);
+    const auto of_elephants = std::find_if(terms.begin(), terms.end(), [](const OddsTerm& term) {
+        return term.name == "Weapon factor" && term.side == CombatSide::defender;
+    });
+    BOOST_REQUIRE(of_elephants != terms.end());
+    BOOST_TEST(of_elephants->value == 3);
+}
+
+BOOST_AUTO_TEST_CASE(the_difference_and_the_die_lead_to_the_chances) {
+    for (const std::string ruleset : {"into-glory-ride", "phalanx"})
+        BOOST_TEST_CONTEXT(ruleset) {
+            const Reasons reasons(ruleset, "melee", hoplites, swordsmen);
+            BOOST_TEST(reasons.total(std::nullopt) ==
+                       reasons.total(CombatSide::attacker) - reasons.total(CombatSide::defender));
+            const std::vector<OddsDice> dice = reasons.calculator.dice(reasons.fight());
+            BOOST_REQUIRE(dice.size() == 1U);
+            const Odds odds = reasons.calculator.odds(reasons.fight());
+            std::vector<std::int32_t> ways(odds.outcomes.size(), 0);
+            for (const OddsDice::Faces& faces : dice.front().faces) {
+                BOOST_REQUIRE(faces.outcome.has_value());
+                ways[*faces.outcome] += faces.most - faces.least + 1;
+            }
+            for (std::size_t i = 0; i < ways.size(); ++i)
+                BOOST_TEST(odds.outcomes[i].text() == Probability(ways[i], 6).text());
+        }
+}
+
+BOOST_AUTO_TEST_CASE(two_dice_say_what_they_may_show) {
+    const Reasons reasons("ancient-1969", "melee", spearmen, elephants);
+    const std::vector<OddsDice> dice = reasons.calculator.dice(reasons.fight());
+    BOOST_REQUIRE(dice.size() == 2U);
+    BOOST_REQUIRE(dice.front().faces.size() == 1U);
+    BOOST_TEST(!dice.front().faces.front().outcome.has_value());
+    BOOST_TEST(dice.front().faces.front().least == -3);
+    BOOST_TEST(dice.front().faces.front().most == 3);
+}
+
+BOOST_AUTO_TEST_CASE(every_kind_of_fight_has_totals_or_dice_with_names) {
+    for (const std::string& id : shipped_ruleset_ids())
+        for (const CombatMode& mode : rules_of(id).combat) {
+            if (mode.alone)
+                continue;
+            const auto has_total = std::any_of(
+                mode.definitions.begin(), mode.definitions.end(), [&](const CombatDefinition& each) {
+                    return !each.is_roll() && !mode.names[each.name].label.empty();
+                });
+            BOOST_TEST(has_total, id << ", " << mode.id);
+        }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
