@@ -3,6 +3,7 @@
 
 #include "base/csv.h"
 #include "layout.h"
+#include "odds/outcome_words.h"
 
 #include <fmt/format.h>
 
@@ -85,7 +86,9 @@ void append_terms(std::string& text, const OddsPage& page) {
 void append_outcomes(std::string& text, const OddsPage& page) {
     const Odds& odds = page.by_round.back();
     const std::vector<Probability> best = at_least(odds);
-    std::vector<std::size_t> outcomes = shown_outcomes(page.by_round, page.outcome);
+    const std::size_t measured =
+        measured_outcome(outcomes_that_come(page.by_round), page.outcome, CombatSide::attacker);
+    std::vector<std::size_t> outcomes = shown_outcomes(page.by_round, measured);
     std::reverse(outcomes.begin(), outcomes.end());
     std::size_t width = 0;
     for (const std::size_t i : outcomes)

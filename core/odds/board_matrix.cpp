@@ -1,9 +1,37 @@
 // SPDX-License-Identifier: MIT
 #include "odds/board_matrix.h"
 
+#include "base/translation.h"
 #include "odds/odds_error.h"
+#include "odds/outcome_words.h"
+
+#include <utility>
 
 namespace muster {
+
+namespace {
+
+std::string word_for(const OddsError& error) {
+    if (!error.word().empty())
+        return error.word();
+    switch (error.trouble()) {
+    case OddsTrouble::too_long: return translate("too long");
+    case OddsTrouble::not_computable: return translate("no figure");
+    case OddsTrouble::input: break;
+    }
+    return "—";
+}
+
+} // namespace
+
+bool can_fight(const OddsCalculator& calculator, const Combatant& attacker, const Combatant& defender) {
+    try {
+        static_cast<void>(calculator.terms({{&attacker, &defender}, {}, 1}));
+        return true;
+    } catch (const OddsError&) {
+        return false;
+    }
+}
 
 BoardMatrix::BoardMatrix(const OddsCalculator& calculator, const Duel& asked, std::span<const Contender> mine,
                          std::span<const Contender> theirs, BoardOrder order)
@@ -31,12 +59,17 @@ const BoardCell& BoardMatrix::cell(std::size_t mine, std::size_t theirs) {
 BoardCell BoardMatrix::worked_out(const Contender& own, const Contender& other, Budget& budget) const {
     Fight fight;
     fight.rounds = rounds_;
+    fight.situation = count_settings(calculator_->mode(), side_, own);
+    for (SwitchSetting& setting : count_settings(calculator_->mode(), enemy_of(side_), other))
+        fight.situation.push_back(std::move(setting));
     fight.sides.at(index_of(side_)) = &own.combatant;
     fight.sides.at(index_of(enemy_of(side_))) = &other.combatant;
     try {
-        return {chance_for(calculator_->odds(fight, budget), side_, outcome_), {}};
+        Odds odds = calculator_->odds(fight, budget);
+        const Probability chance = chance_for(odds, side_, outcome_);
+        return {chance, {}, std::move(odds.outcomes), {}};
     } catch (const OddsError& error) {
-        return {std::nullopt, error.for_player()};
+        return {std::nullopt, error.for_player(), {}, word_for(error)};
     }
 }
 
@@ -48,6 +81,15 @@ void BoardMatrix::work_out() {
     for (const Contender& own : mine_)
         for (const Contender& other : theirs_)
             cells_.push_back(worked_out(own, other, budget));
+}
+
+std::size_t BoardMatrix::measured_outcome() {
+    work_out();
+    std::vector<bool> can_come(calculator_->mode().outcomes.size(), false);
+    for (const BoardCell& cell : cells_)
+        for (std::size_t i = 0; i < cell.outcomes.size(); ++i)
+            can_come[i] = can_come[i] || cell.outcomes[i].over() != 0;
+    return muster::measured_outcome(can_come, outcome_, side_);
 }
 
 const MatrixOrder& BoardMatrix::order() {

@@ -18,7 +18,16 @@ namespace muster {
 struct BoardCell {
     std::optional<Probability> chance; // none: the pair cannot fight so, or there was no time for it
     std::string reason;                // why not
+    std::vector<Probability> outcomes; // exactly, by the mode's outcomes; empty where there is no chance
+    std::string word;                  // why there is none, in a word or two: "no shot", "too long"
+
+    // "67 %", or the word.
+    [[nodiscard]] std::string text() const { return chance ? chance->percent() : word; }
 };
+
+// Whether one may attack the other in the usual situation, as far as it is known before the dice are thrown.
+[[nodiscard]] bool can_fight(const OddsCalculator& calculator, const Combatant& attacker,
+                             const Combatant& defender);
 
 class BoardMatrix {
 public:
@@ -34,6 +43,9 @@ public:
     [[nodiscard]] const std::vector<std::size_t>& columns();
     // Own troop and opponent by their indices.
     [[nodiscard]] const BoardCell& cell(std::size_t mine, std::size_t theirs);
+    // The outcome that all chances are about: that asked for or, where no pair can come to it, the next
+    // better one, which means the same.
+    [[nodiscard]] std::size_t measured_outcome();
 
 private:
     [[nodiscard]] BoardCell worked_out(const Contender& own, const Contender& other, Budget& budget) const;

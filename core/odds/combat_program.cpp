@@ -30,7 +30,8 @@ std::string in_sentence(std::string_view name) {
                     translate_format("This cannot be worked out: the rules give no figure for {}.", what));
 }
 
-[[noreturn]] void fail_without_figure(const std::string& what, CombatSide side) {
+[[noreturn]] void fail_without_figure(const std::string& what, CombatSide side,
+                                      const std::string& word = {}) {
     throw OddsError(
         OddsTrouble::not_computable,
         fmt::format("not computable: the rules give the {} no figure for {}", side_name(side), what),
@@ -38,7 +39,8 @@ std::string in_sentence(std::string_view name) {
             ? translate_format("This cannot be worked out: the rules give the attacker no figure for {}.",
                                what)
             : translate_format("This cannot be worked out: the rules give the defender no figure for {}.",
-                               what));
+                               what),
+        word);
 }
 
 std::int32_t position_on(const CombatGrid::Axis& axis, std::size_t size, std::int32_t value) {
@@ -222,7 +224,7 @@ std::int32_t CombatProgram::applied(const Step& step, std::int32_t so_far, const
     if (step.operation == CombatOperation::times && step.source == CombatSource::literal)
         return scaled(so_far, step.over, step.under, step.rounding);
     if (step.operation == CombatOperation::missing)
-        fail_without_figure(in_sentence(step.origin->name), step.side);
+        fail_without_figure(in_sentence(step.origin->name), step.side, step.origin->word);
     std::int32_t value = operand(step, registers, numbers);
     if (step.over != 1 || step.under != 1)
         value = scaled(value, step.over, step.under, step.rounding);

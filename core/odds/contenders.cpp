@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -87,21 +88,37 @@ class ContenderCollector {
 public:
     explicit ContenderCollector(const Ruleset& ruleset) : ruleset_(ruleset) {}
 
-    void add(const Troop& troop) {
-        Contender contender = contender_of(troop, ruleset_);
-        if (seen_.insert(contender.notation).second)
-            contenders_.push_back(std::move(contender));
-    }
+    void add(const Troop& troop) { add(contender_of(troop, ruleset_), 1); }
     void add(const Army& army) {
         for (const Place& place : all_places(army))
-            if (place.level() == Level::troop)
-                add(troop_at(army, place));
+            if (place.level() == Level::troop) {
+                const Troop& troop = troop_at(army, place);
+                add(counted_contender(troop, ruleset_), by_figures_ ? 1 : troop.count);
+            }
     }
     [[nodiscard]] std::vector<Contender> take() { return std::move(contenders_); }
 
 private:
+    void add(Contender contender, std::int32_t times) {
+        const std::int32_t figures = by_figures_ && contender.counted ? contender.troop.count : 0;
+        const auto [known, is_new] = seen_.try_emplace({contender.notation, figures}, contenders_.size());
+        if (is_new) {
+            contender.times = times;
+            contenders_.push_back(std::move(contender));
+            return;
+        }
+        Contender& first = contenders_[known->second];
+        if (!contender.counted)
+            return;
+        first.times += times;
+        if (contender.name != first.name && !contender.name.empty())
+            first.also += (first.also.empty() ? "" : ", ") + contender.name;
+    }
+
     const Ruleset& ruleset_;
-    std::set<std::string> seen_;
+    bool by_figures_ = std::any_of(ruleset_.combat.begin(), ruleset_.combat.end(),
+                                   [](const CombatMode& mode) { return count_switch(mode) != nullptr; });
+    std::map<std::pair<std::string, std::int32_t>, std::size_t> seen_; // notation and figures
     std::vector<Contender> contenders_;
 };
 
@@ -138,6 +155,35 @@ Contender contender_of(const Troop& troop, const Ruleset& ruleset) {
     contender.troop = troop;
     contender.combatant = combatant_of(troop, ruleset);
     return contender;
+}
+
+Contender counted_contender(const Troop& troop, const Ruleset& ruleset) {
+    Contender contender = contender_of(troop, ruleset);
+    contender.counted = true;
+    return contender;
+}
+
+std::string name_and_notation(const Contender& contender) {
+    std::string text = contender.name.empty() || contender.name == contender.notation
+                           ? contender.notation
+                           : contender.name + "  " + contender.notation;
+    if (contender.times > 1)
+        text += " ×" + std::to_string(contender.times);
+    return text;
+}
+
+const CombatSwitch* count_switch(const CombatMode& mode) {
+    const auto found = std::find_if(mode.switches.begin(), mode.switches.end(),
+                                    [](const CombatSwitch& made) { return made.counts_figures; });
+    return found == mode.switches.end() ? nullptr : &*found;
+}
+
+std::vector<SwitchSetting> count_settings(const CombatMode& mode, CombatSide side,
+                                          const Contender& contender) {
+    const CombatSwitch* made = count_switch(mode);
+    if (made == nullptr || !contender.counted)
+        return {};
+    return {{side, made->id, std::to_string(std::clamp(contender.troop.count, made->least, made->most))}};
 }
 
 std::vector<Contender> contenders_of_army(const Army& army, const Ruleset& ruleset) {

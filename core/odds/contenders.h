@@ -19,13 +19,27 @@ struct Contender {
     std::string code;     // a short heading: "HIS", where that tells it from the others; else the notation
     Troop troop;
     Combatant combatant;
+    bool counted = false;   // the troop's count is that of an army; otherwise it says nothing
+    std::int32_t times = 1; // how many of the army it stands for
+    std::string also;       // what the others are called, with commas between
 };
+
+// "Lifeguard of Horse  (HIW-III-RA) ×3"
+[[nodiscard]] std::string name_and_notation(const Contender& contender);
+// The size that the troop has in its army, where the rules fight by figures.
+[[nodiscard]] std::vector<SwitchSetting> count_settings(const CombatMode& mode, CombatSide side,
+                                                        const Contender& contender);
+// The switch for it; null where they do not.
+[[nodiscard]] const CombatSwitch* count_switch(const CombatMode& mode);
 
 // The first choice that a troop must make: its class; null if there is none.
 [[nodiscard]] const Trait* class_trait(const Ruleset& ruleset);
 
 [[nodiscard]] Contender contender_of(const Troop& troop, const Ruleset& ruleset);
-// In the army's order, those of the same notation once.
+// One of an army, whose count is known.
+[[nodiscard]] Contender counted_contender(const Troop& troop, const Ruleset& ruleset);
+// In the army's order, those of the same notation once; where the rules fight by figures, of the same size
+// too.
 [[nodiscard]] std::vector<Contender> contenders_of_army(const Army& army, const Ruleset& ruleset);
 // The kinds of troops that the rule set's conversion names, as a troop usually is, in the order of their
 // class; without a conversion one for each value of the first trait that a troop must have.

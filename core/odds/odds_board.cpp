@@ -2,8 +2,11 @@
 #include "odds/odds_board.h"
 
 #include "odds/odds_error.h"
+#include "odds/outcome_words.h"
+#include "odds/switch_use.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace muster {
@@ -29,7 +32,7 @@ void OddsBoard::forget() {
 void OddsBoard::set_mode(std::size_t mode) {
     forget();
     calculator_ = std::make_unique<const OddsCalculator>(*modes_.at(mode));
-    duel_.outcome = usual_outcome(calculator_->mode());
+    duel_.outcome = usual_outcome(calculator_->mode(), duel_.mine);
     reset_duel();
 }
 
@@ -59,6 +62,7 @@ void OddsBoard::set_outcome(std::size_t outcome) {
 
 void OddsBoard::set_side(CombatSide mine) {
     duel_.mine = mine;
+    duel_.outcome = usual_outcome(mode(), mine);
     reset_duel();
     forget();
 }
@@ -92,6 +96,21 @@ void OddsBoard::choose_pair_that_fights() {
             }
 }
 
+bool OddsBoard::choose_troop(const Troop& troop) {
+    const bool by_figures = count_switch(mode()) != nullptr;
+    for (std::size_t mine = 0; mine < mine_.size(); ++mine) {
+        const Troop& own = mine_[mine].troop;
+        if (own.values != troop.values || (by_figures && own.count != troop.count))
+            continue;
+        for (std::size_t theirs = 0; theirs < theirs_.size(); ++theirs)
+            if (matrix().cell(mine, theirs).chance) {
+                choose(mine, theirs);
+                return true;
+            }
+    }
+    return false;
+}
+
 void OddsBoard::set_switch(SwitchSetting setting) {
     std::erase_if(duel_.situation, [&](const SwitchSetting& other) {
         return other.id == setting.id && other.side == setting.side;
@@ -100,23 +119,40 @@ void OddsBoard::set_switch(SwitchSetting setting) {
     view_.reset();
 }
 
-void OddsBoard::set_trait(TraitChange change) {
-    Troop troop = fighter(duel_.mine).troop;
+void OddsBoard::set_trait(TraitChange change, CombatSide side) {
+    Troop troop = fighter(side).troop;
     troop.values[ruleset_.traits[change.trait].slot] = change.value;
-    changed_troop_ = contender_of(troop, ruleset_);
+    const bool counted = fighter(side).counted;
+    std::optional<Contender>& changed = changed_.at(index_of(side));
+    changed = contender_of(troop, ruleset_);
+    changed->counted = counted;
     view_.reset();
 }
 
 void OddsBoard::reset_duel() {
     duel_.situation.clear();
-    changed_troop_.reset();
+    changed_ = {};
     view_.reset();
 }
 
 const Contender& OddsBoard::fighter(CombatSide side) const {
-    if (side != duel_.mine)
-        return theirs_.at(chosen_theirs_);
-    return changed_troop_ ? *changed_troop_ : mine_.at(chosen_mine_);
+    if (const std::optional<Contender>& changed = changed_.at(index_of(side)))
+        return *changed;
+    return side == duel_.mine ? mine_.at(chosen_mine_) : theirs_.at(chosen_theirs_);
+}
+
+std::vector<std::size_t> OddsBoard::traits_in_use() const {
+    const std::vector<bool> in_use = registers_in_use(mode());
+    std::set<std::size_t> slots;
+    for (std::size_t i = 0; i < mode().names.size(); ++i)
+        if (mode().names[i].kind == CombatNameKind::trait && (in_use[2 * i] || in_use[2 * i + 1]))
+            slots.insert(mode().names[i].origin);
+    std::vector<std::size_t> traits;
+    for (const std::size_t index : ruleset_.at(Level::troop).traits)
+        if (ruleset_.traits[index].has_words() &&
+            (slots.contains(ruleset_.traits[index].slot) || &ruleset_.traits[index] == class_trait(ruleset_)))
+            traits.push_back(index);
+    return traits;
 }
 
 std::string OddsBoard::notation_of(CombatSide side) const {
@@ -129,15 +165,29 @@ const DuelView& OddsBoard::duel() {
     return *view_;
 }
 
+// What is set, and before it the sizes that the troops have in their armies.
+std::vector<SwitchSetting> OddsBoard::situation() const {
+    std::vector<SwitchSetting> settings = duel_.situation;
+    for (const CombatSide side : both_sides)
+        for (SwitchSetting& size : count_settings(mode(), side, fighter(side)))
+            if (std::none_of(settings.begin(), settings.end(), [&](const SwitchSetting& set) {
+                    return set.id == size.id && set.side == size.side;
+                }))
+                settings.push_back(std::move(size));
+    return settings;
+}
+
 void OddsBoard::work_out_duel() {
     DuelView& view = view_.emplace();
     if (!has_pair())
         return;
+    Duel duel = duel_;
+    duel.situation = situation();
     for (const CombatSide side : both_sides)
-        duel_.troops.at(index_of(side)) = fighter(side).troop;
+        duel.troops.at(index_of(side)) = fighter(side).troop;
     const Fight fight{{&fighter(CombatSide::attacker).combatant, &fighter(CombatSide::defender).combatant},
-                      duel_.situation,
-                      duel_.rounds};
+                      duel.situation,
+                      duel.rounds};
     try {
         view.switches = switch_states(mode(), fight);
         view.terms = calculator_->terms(fight);
@@ -145,7 +195,7 @@ void OddsBoard::work_out_duel() {
         view.dice = calculator_->dice(fight);
         Budget budget = odds_budget(longest_odds_look);
         view.by_round = calculator_->odds_by_round(fight, budget);
-        OddsChanges found = odds_changes(ruleset_, *calculator_, duel_, odds_budget(longest_odds_look));
+        OddsChanges found = odds_changes(ruleset_, *calculator_, duel, odds_budget(longest_odds_look));
         view.changes = std::move(found.changes);
         view.has_all_changes = found.is_complete;
     } catch (const OddsError& error) {

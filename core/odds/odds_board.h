@@ -8,6 +8,7 @@
 #include "odds/odds_changes.h"
 #include "odds/situation.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -47,7 +48,7 @@ public:
     void set_theirs(std::vector<Contender> theirs);
     void set_rounds(std::int32_t rounds);
     void set_outcome(std::size_t outcome);
-    void set_side(CombatSide mine); // whether own troops attack
+    void set_side(CombatSide mine); // whether own troops attack; asks for its usual outcome
     void set_order(BoardOrder order);
 
     [[nodiscard]] std::int32_t rounds() const { return duel_.rounds; }
@@ -62,22 +63,31 @@ public:
     void choose(std::size_t mine, std::size_t theirs);
     // The first pair that can fight, unless that chosen can, or none can.
     void choose_pair_that_fights();
+    // One's own troop that is like this one, against the first that it can fight; false if there is none.
+    bool choose_troop(const Troop& troop);
     [[nodiscard]] std::size_t chosen_mine() const { return chosen_mine_; }
     [[nodiscard]] std::size_t chosen_theirs() const { return chosen_theirs_; }
     [[nodiscard]] bool has_pair() const { return !mine_.empty() && !theirs_.empty(); }
-    // One's own troop as it was, with another value of a trait, or the opponent as it was.
     void set_switch(SwitchSetting setting);
-    void set_trait(TraitChange change);
+    // Of one's own troop, or of that of the side.
+    void set_trait(TraitChange change) { set_trait(change, duel_.mine); }
+    void set_trait(TraitChange change, CombatSide side);
     // Undoes set_switch() and set_trait().
     void reset_duel();
-    [[nodiscard]] bool is_changed() const { return !duel_.situation.empty() || changed_troop_.has_value(); }
+    [[nodiscard]] bool is_changed() const {
+        return !duel_.situation.empty() || changed_[0].has_value() || changed_[1].has_value();
+    }
     // The troops that fight: attacker and defender, as they are written.
     [[nodiscard]] std::string notation_of(CombatSide side) const;
+    [[nodiscard]] const Troop& troop_of(CombatSide side) const { return fighter(side).troop; }
+    // The choices of a troop that the kind of fight rests on, by their indices: class, integrity, …
+    [[nodiscard]] std::vector<std::size_t> traits_in_use() const;
     [[nodiscard]] const DuelView& duel();
 
 private:
     void forget();
     void work_out_duel();
+    [[nodiscard]] std::vector<SwitchSetting> situation() const;
     [[nodiscard]] const Contender& fighter(CombatSide side) const;
 
     const Ruleset& ruleset_;
@@ -85,8 +95,8 @@ private:
     std::unique_ptr<const OddsCalculator> calculator_;
     std::vector<Contender> mine_;
     std::vector<Contender> theirs_;
-    Duel duel_; // without its troops, until they are needed
-    std::optional<Contender> changed_troop_;
+    Duel duel_;                                       // without its troops, until they are needed
+    std::array<std::optional<Contender>, 2> changed_; // the attacker, the defender with other traits
     BoardOrder order_ = BoardOrder::listed;
     std::size_t chosen_mine_ = 0;
     std::size_t chosen_theirs_ = 0;

@@ -121,7 +121,8 @@ public:
                         fmt::format("not computable, {}: {}", side_name(side), refusal.say),
                         side == CombatSide::attacker
                             ? translate_format("This cannot be worked out. Attacker: {}", refusal.say)
-                            : translate_format("This cannot be worked out. Defender: {}", refusal.say));
+                            : translate_format("This cannot be worked out. Defender: {}", refusal.say),
+                        refusal.word);
     }
 
     [[nodiscard]] std::vector<SwitchState> states() {

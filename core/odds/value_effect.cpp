@@ -2,6 +2,7 @@
 #include "odds/value_effect.h"
 
 #include "odds/odds_error.h"
+#include "odds/outcome_words.h"
 
 #include <utility>
 
@@ -43,7 +44,7 @@ std::optional<ValueEffect> effect_in(const CombatMode& mode, const std::vector<C
     if (effect.better + effect.worse == 0)
         return std::nullopt;
     effect.mode = mode.name;
-    effect.outcome = mode.outcomes[usual_outcome(mode)].name;
+    effect.outcome = measure_words(mode, usual_outcome(mode), CombatSide::attacker);
     return effect;
 }
 

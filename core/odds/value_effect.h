@@ -13,7 +13,7 @@ namespace muster {
 
 struct ValueEffect {
     std::string mode;    // the name of the kind of fight
-    std::string outcome; // the name of the outcome that is hoped for
+    std::string outcome; // what is hoped for: "At least “Enemy broken”"
     std::string against; // the class against which it changes most, by its code
     Probability before;  // the chance of the outcome or a better one, attacking in the usual situation
     Probability after;

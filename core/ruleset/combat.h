@@ -101,6 +101,7 @@ struct CombatStep {
     std::string name;     // as a term that a player sees, or nothing
     std::string cite;
     Provenance provenance = Provenance::printed;
+    std::string word; // of what is missing, in a cell of a table; may be empty
 };
 
 struct DiceFace {
@@ -149,7 +150,8 @@ struct CombatSwitch {
     std::string about;      // what it means; may be empty
     std::uint16_t name = 0; // among the mode's names
     bool of_fight = false;
-    std::int32_t least = 0; // of a whole number
+    bool counts_figures = false; // it is the troop's count, where that is known
+    std::int32_t least = 0;      // of a whole number
     std::int32_t most = 0;
     std::vector<CombatDefault> defaults; // the first that holds; the last holds always
     std::vector<CombatLimit> limits;
@@ -159,6 +161,8 @@ struct CombatOutcome {
     std::string id;
     std::string name;
     CombatCondition when; // it is listed at all, seen from the attacker
+    // As each side reads it, "Own troops broken"; empty: as it is named.
+    std::array<std::string, 2> seen_by;
 };
 
 // A troop that fights as if a trait of it had another value.
@@ -174,6 +178,7 @@ struct CombatRefusal {
     bool for_defender = true;
     CombatCondition when;
     std::string say;
+    std::string word; // the same in a cell of a table: "no shot"; may be empty
 };
 
 // Ends the fight, or gives the outcome after the last round.

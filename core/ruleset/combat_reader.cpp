@@ -46,7 +46,9 @@ void read_outcome(CombatReading& combat, const XmlElement& element) {
     for (const CombatOutcome& outcome : combat.mode().outcomes)
         if (outcome.id == id.value)
             reader.fail(id.raw(), fmt::format("the outcome {} stands twice", muster::quoted(id.value)));
-    CombatOutcome made{std::string(id.value), std::string(reader.require("name").value), {}};
+    CombatOutcome made{std::string(id.value), std::string(reader.require("name").value), {}, {}};
+    for (const CombatSide side : both_sides)
+        made.seen_by.at(index_of(side)) = reader.text(side_name(side));
     if (reader.yes("usual"))
         combat.mode().usual_outcome = combat.mode().outcomes.size();
     reader.finish();
@@ -169,6 +171,9 @@ void read_switch(CombatReading& combat, const XmlElement& element) {
     made.of_fight = name.of_fight = read_of_fight(reader);
     read_kind(reader, made, name);
     read_defaults(combat, reader, element, made, name);
+    made.counts_figures = reader.yes("count");
+    if (made.counts_figures && (made.of_fight || !name.words.empty()))
+        reader.fail("only a whole number of a side is the count of its figures");
     reader.finish();
     made.name = combat.declare(reader, as == nullptr ? id : *as, std::move(name));
     read_limits(combat, element, made);
@@ -202,6 +207,7 @@ void read_refusal(CombatReading& combat, const XmlElement& element) {
         refusal.for_attacker = side != 1;
         refusal.for_defender = side != 0;
     }
+    refusal.word = reader.text("short");
     reader.finish();
     refusal.when = combat.read_condition(element);
     refusal.say = read_say(combat, element, true);

@@ -163,6 +163,7 @@ void read_table(CombatReading& combat, const XmlElement& element, const CombatNa
     CombatStep common;
     read_term(reader, common);
     const bool needed = reader.yes("needed");
+    common.word = reader.text("short");
     reader.finish();
     const std::size_t first = steps.size();
     for (const XmlElement& child : element.children()) {

@@ -19,7 +19,11 @@ constexpr std::array<std::string_view, 2> translated_attributes{"name", "caption
 bool is_translated(const XmlElement& element, const XmlAttribute& attribute) {
     if (element.name() == "words")
         return true;
-    if (element.name() == "column" && attribute.name == "short") // elsewhere it is notation
+    if (element.name() == "outcome" && (attribute.name == "attacker" || attribute.name == "defender"))
+        return true;
+    const bool has_short_words =
+        element.name() == "column" || element.name() == "refuse" || element.name() == "table";
+    if (has_short_words && attribute.name == "short") // elsewhere it is notation
         return true;
     if (element.name() == "total" && attribute.name == "value")
         return true;

@@ -197,10 +197,11 @@ wxString InspectorPanel::effect_of(const Trait& trait, std::int32_t value) {
                         {static_cast<std::size_t>(own - ruleset.traits.data()), value});
     if (!effect)
         return {};
-    return wxString::Format(_("%s: against %s %s instead of %s (at least “%s”; better against %zu classes, "
-                              "worse against %zu)"),
-                            wx(effect->mode), wx(effect->against), wx(effect->after.percent()),
-                            wx(effect->before.percent()), wx(effect->outcome), effect->better, effect->worse);
+    return wxString::Format(
+        _("%s: against %s %s instead of %s (%s; better against %zu classes, worse against "
+          "%zu)"),
+        wx(effect->mode), wx(effect->against), wx(effect->after.percent()), wx(effect->before.percent()),
+        wx(effect->outcome), effect->better, effect->worse);
 }
 
 std::string InspectorPanel::join_key(std::string_view what) const {

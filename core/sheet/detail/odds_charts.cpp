@@ -3,6 +3,7 @@
 
 #include "base/translation.h"
 #include "odds/odds_board.h"
+#include "odds/outcome_words.h"
 
 #include <fmt/format.h>
 
@@ -46,15 +47,18 @@ std::vector<std::size_t> fighting(OddsBoard& board, bool mine) {
     return indices;
 }
 
-std::string chart_title(const OddsBoard& board) {
-    return translate_format("{}: chance of at least “{}”, attacking", board.mode().name,
-                            board.mode().outcomes[board.outcome()].name);
+std::string measure_of(OddsBoard& board) {
+    return outcome_name(board.mode(), board.matrix().measured_outcome(), board.side());
+}
+
+std::string chart_title(OddsBoard& board) {
+    return translate_format("{}: chance of at least “{}”, attacking", board.mode().name, measure_of(board));
 }
 
 // Of narrow columns, whose cells have no room for the sign.
-std::string matrix_title(const OddsBoard& board) {
+std::string matrix_title(OddsBoard& board) {
     return translate_format("{}: per cent chance of at least “{}”, attacking", board.mode().name,
-                            board.mode().outcomes[board.outcome()].name);
+                            measure_of(board));
 }
 
 std::string without_sign(const Probability& chance) {

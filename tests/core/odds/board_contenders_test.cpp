@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Who stands on the board: how many, with how many figures, and what either may be changed to.
+#include "odds/odds_board.h"
+#include "shipped_data.h"
+#include "troop_of_traits.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace muster::tests {
+
+namespace {
+
+using BoardTraits = std::map<std::string, std::string>;
+
+Army army_with(const Ruleset& ruleset, const std::vector<Troop>& troops) {
+    Army army = army_of_one(troops.front(), ruleset);
+    army.bodies.front().units.front().troops = troops;
+    return army;
+}
+
+const Ruleset& ancient() {
+    return *shipped_rulesets().find("ancient-1969");
+}
+
+Troop spears_of(std::int32_t figures) {
+    Troop troop = troop_of_traits(ancient(), BoardTraits{{"type", "heavy-infantry"},
+                                                         {"status", "regular"},
+                                                         {"weapon", "long-spear"},
+                                                         {"shield", "yes"}});
+    troop.count = figures;
+    return troop;
+}
+
+std::int32_t figures_of(OddsBoard& board, CombatSide side) {
+    for (const SwitchState& state : board.duel().switches)
+        if (state.made->counts_figures && state.side == side)
+            return state.value;
+    return 0;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(board_contenders)
+
+BOOST_AUTO_TEST_CASE(a_unit_fights_with_its_own_figures) {
+    const Army army = army_with(ancient(), {spears_of(18)});
+    const Contender twenty = contender_of(spears_of(18), ancient()); // of no army
+    OddsBoard board(ancient(), contenders_of_army(army, ancient()), {twenty});
+    BOOST_TEST(figures_of(board, CombatSide::attacker) == 18);
+    BOOST_TEST(figures_of(board, CombatSide::defender) == 20);
+    BOOST_TEST(!board.is_changed());
+    BOOST_TEST(board.matrix().cell(0, 0).chance->text() ==
+               chance_for(board.duel().by_round.back(), board.side(), board.outcome()).text());
+    board.set_switch({CombatSide::attacker, "figures", "30"});
+    BOOST_TEST(figures_of(board, CombatSide::attacker) == 30);
+    board.reset_duel();
+    BOOST_TEST(figures_of(board, CombatSide::attacker) == 18);
+}
+
+BOOST_AUTO_TEST_CASE(units_of_other_sizes_stand_apart_where_the_rules_fight_by_figures) {
+    const Army army = army_with(ancient(), {spears_of(18), spears_of(30), spears_of(18)});
+    const std::vector<Contender> troops = contenders_of_army(army, ancient());
+    BOOST_REQUIRE(troops.size() == 2U);
+    BOOST_TEST(troops[0].times == 2);
+    BOOST_TEST(troops[1].times == 1);
+    OddsBoard board(ancient(), troops, troops);
+    BOOST_TEST(board.choose_troop(spears_of(30)));
+    BOOST_TEST(board.chosen_mine() == 1U);
+    BOOST_TEST(!board.choose_troop(spears_of(31)));
+}
+
+BOOST_AUTO_TEST_CASE(equal_troops_say_how_many_and_what_they_are_called) {
+    const Ruleset& glory = *shipped_rulesets().find("into-glory-ride");
+    Troop rupert = troop_of_traits(glory, {{"class", "HIW"}, {"army", "RA"}, {"integrity", "III"}});
+    rupert.name = "Lifeguard";
+    Troop newark = rupert;
+    newark.name = "Newark horse";
+    newark.count = 2;
+    const std::vector<Contender> troops = contenders_of_army(army_with(glory, {rupert, newark}), glory);
+    BOOST_REQUIRE(troops.size() == 1U);
+    BOOST_TEST(troops.front().times == 3);
+    BOOST_TEST(troops.front().also == "Newark horse");
+    BOOST_TEST(name_and_notation(troops.front()) == "Lifeguard  " + troops.front().notation + " ×3");
+}
+
+BOOST_AUTO_TEST_CASE(the_enemy_can_be_another_too) {
+    const Ruleset& glory = *shipped_rulesets().find("into-glory-ride");
+    const auto swords =
+        contender_of(troop_of_traits(glory, {{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}}), glory);
+    OddsBoard board(glory, {swords}, {swords});
+    const std::vector<std::size_t> traits = board.traits_in_use();
+    const auto integrity =
+        static_cast<std::size_t>(glory.trait(Level::troop, "integrity") - glory.traits.data());
+    const auto kind = static_cast<std::size_t>(glory.trait(Level::troop, "class") - glory.traits.data());
+    for (const std::size_t trait : {integrity, kind})
+        BOOST_TEST((std::find(traits.begin(), traits.end(), trait) != traits.end()));
+    const std::string before = board.notation_of(CombatSide::defender);
+    const std::int32_t other = board.troop_of(CombatSide::defender).values[glory.traits[integrity].slot] + 1;
+    board.set_trait({integrity, other}, CombatSide::defender);
+    BOOST_TEST(board.is_changed());
+    BOOST_TEST(board.notation_of(CombatSide::defender) != before);
+    BOOST_TEST(board.notation_of(CombatSide::attacker) == before);
+    board.reset_duel();
+    BOOST_TEST(board.notation_of(CombatSide::defender) == before);
+}
+
+// A cell says in a word why it has no chance.
+BOOST_AUTO_TEST_CASE(every_pair_without_a_chance_has_its_word) {
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const Ruleset& ruleset = *shipped_rulesets().find(id);
+        const std::vector<Contender> classes = contenders_of_classes(ruleset);
+        OddsBoard board(ruleset, classes, classes);
+        for (std::size_t mode = 0; mode < board.modes().size(); ++mode) {
+            board.set_mode(mode);
+            for (std::size_t mine = 0; mine < classes.size(); ++mine) {
+                const BoardCell& cell = board.matrix().cell(mine, 0);
+                BOOST_TEST(!cell.text().empty());
+                BOOST_TEST(cell.text() != "—", id << ": " << cell.reason);
+                if (cell.reason.find("does not shoot") != std::string::npos)
+                    BOOST_TEST(cell.word == "no shot");
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
