@@ -2,9 +2,12 @@
 #include "gui/odds/odds_colours.h"
 
 #include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "odds/outcome_words.h"
 
 #include <wx/intl.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace muster {
@@ -34,14 +37,29 @@ wxColour outcome_colour(const CombatMode& mode, std::size_t outcome, CombatSide 
     if (count < 2)
         return chance_background(0.5);
     const Theme& theme = Theme::current();
-    const double from_worst = static_cast<double>(outcome) / static_cast<double>(count - 1);
-    const double at = side == CombatSide::attacker ? from_worst : 1 - from_worst;
     const wxColour neutral = mixed_colour(theme.paper, theme.faint, 0.4);
-    return mixed_colour(neutral, at < 0.5 ? theme.error : theme.good, std::abs(at - 0.5) * 1.7);
+    const std::size_t middle = neutral_outcome(mode);
+    if (outcome == middle)
+        return neutral;
+    // The farther from what is neither good nor bad, the stronger.
+    const std::size_t steps = outcome < middle ? middle : count - 1 - middle;
+    const std::size_t away = outcome < middle ? middle - outcome : outcome - middle;
+    const double strength = 0.85 * static_cast<double>(away) / static_cast<double>(steps);
+    return mixed_colour(neutral, is_bad(mode, outcome, side) ? theme.error : theme.good, strength);
 }
 
 wxString role_name(CombatSide side) {
-    return side == CombatSide::attacker ? _("Attacks") : _("Is attacked");
+    return side == CombatSide::attacker ? _("Own troops attack") : _("Own troops are attacked");
+}
+
+std::vector<wxString> outcome_lines(const CombatMode& mode, const BoardCell& cell, CombatSide side) {
+    std::vector<wxString> lines;
+    for (std::size_t i = 0; i < cell.outcomes.size(); ++i)
+        if (cell.outcomes[i].over() != 0)
+            lines.push_back(wx(outcome_name(mode, i, side)) + " " + wx(cell.outcomes[i].percent()));
+    if (side == CombatSide::attacker)
+        std::reverse(lines.begin(), lines.end());
+    return lines;
 }
 
 } // namespace muster

@@ -22,10 +22,16 @@ constexpr int least_cell_width = 54;
 constexpr int most_name_width = 330;
 constexpr int most_heading_height = 150;
 constexpr int matrix_padding = 8;
+constexpr int scroll_step = 12;
 
 wxString row_name(const Contender& contender) {
-    const wxString notation = wx(contender.notation);
-    return contender.name.empty() ? notation : wx(contender.name) + "  " + notation;
+    return wx(name_and_notation(contender));
+}
+
+// With the names of the others that it stands for.
+wxString full_name(const Contender& contender) {
+    const wxString name = row_name(contender);
+    return contender.also.empty() ? name : name + "\n" + wxString::Format(_("also %s"), wx(contender.also));
 }
 
 } // namespace
@@ -37,10 +43,11 @@ OddsMatrixView::OddsMatrixView(wxWindow* parent, std::function<void(std::size_t,
     set_theme_style(*this);
     set_accessible_name(*this, _("Own troops against others"));
     set_accessible_role(*this, AccessibleRole::choice);
-    SetScrollRate(FromDIP(12), FromDIP(12));
+    SetScrollRate(FromDIP(scroll_step), FromDIP(scroll_step));
+    EnableScrolling(false, false); // all is painted anew, as the headings stay
     bind_painting(
         *this, [] { return Theme::current().paper; }, [this](wxDC& dc) { paint(dc); });
-    bind_resizing(*this);
+    bind_resizing(*this, [this] { reveal_chosen(); });
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         SetFocus();
         if (const std::optional<Place> place = place_at(event.GetPosition()))
@@ -60,6 +67,7 @@ void OddsMatrixView::show(OddsBoard* board) {
     board_ = board;
     UnsetToolTip();
     lay_out();
+    reveal_chosen();
     Refresh();
 }
 
@@ -117,9 +125,9 @@ wxRect OddsMatrixView::cell_rect(std::size_t mine, std::size_t theirs) {
 std::optional<OddsMatrixView::Place> OddsMatrixView::place_at(const wxPoint& point) const {
     if (board_ == nullptr || !board_->has_pair())
         return std::nullopt;
-    const wxPoint at = CalcUnscrolledPosition(point) - wxPoint(name_width_, heading_height_);
-    if (at.x < 0 || at.y < 0)
+    if (point.x < name_width_ || point.y < heading_height_)
         return std::nullopt;
+    const wxPoint at = CalcUnscrolledPosition(point) - wxPoint(name_width_, heading_height_);
     const Place place{static_cast<std::size_t>(at.y / cell_height_),
                       static_cast<std::size_t>(at.x / cell_width_)};
     if (place.row >= board_->mine().size() || place.column >= board_->theirs().size())
@@ -136,45 +144,72 @@ OddsMatrixView::Place OddsMatrixView::chosen_place() const {
 }
 
 wxString OddsMatrixView::cell_text(std::size_t mine, std::size_t theirs) const {
-    const BoardCell& cell = board_->matrix().cell(mine, theirs);
-    return cell.chance ? wx(cell.chance->percent()) : wxString::FromUTF8("—");
+    return wx(board_->matrix().cell(mine, theirs).text());
 }
 
 wxString OddsMatrixView::pair_text(std::size_t mine, std::size_t theirs) const {
     const BoardCell& cell = board_->matrix().cell(mine, theirs);
     const wxString pair = wxString::Format(_("%s against %s"), row_name(board_->mine()[mine]),
-                                           wx(board_->theirs()[theirs].notation));
-    return pair + "\n" + (cell.chance ? wx(cell.chance->percent()) : wx(cell.reason));
+                                           row_name(board_->theirs()[theirs]));
+    if (!cell.chance)
+        return pair + "\n" + wx(cell.reason);
+    wxString text = pair + "\n" + wx(cell.chance->percent());
+    for (const wxString& line : outcome_lines(board_->mode(), cell, board_->side()))
+        text += "\n    " + line;
+    return text;
 }
 
+// The names of rows and columns stay in sight, whatever is scrolled.
 void OddsMatrixView::paint(wxDC& dc) {
     if (board_ == nullptr || !board_->has_pair())
         return;
     DoPrepareDC(dc);
-    paint_headings(dc);
     for (std::size_t row = 0; row < board_->mine().size(); ++row)
         paint_row(dc, row);
     const wxRect chosen = rect_at(chosen_place());
     dc.SetBrush(*wxTRANSPARENT_BRUSH);
     dc.SetPen(wxPen(Theme::current().accent, FromDIP(HasFocus() ? 3 : 2)));
     dc.DrawRectangle(chosen);
+    const wxPoint view = CalcUnscrolledPosition({0, 0});
+    const wxSize size = GetClientSize();
+    paint_strip(dc, {view, wxSize(name_width_, size.y)});
+    paint_names(dc, view.x);
+    paint_strip(dc, {view, wxSize(size.x, heading_height_)});
+    paint_headings(dc, view.y);
+    paint_strip(dc, {view, wxSize(name_width_, heading_height_)});
 }
 
-void OddsMatrixView::paint_headings(wxDC& dc) {
+void OddsMatrixView::paint_strip(wxDC& dc, const wxRect& strip) {
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(Theme::current().paper);
+    dc.DrawRectangle(strip);
+}
+
+void OddsMatrixView::paint_names(wxDC& dc, int left) {
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(Theme::current().text);
+    const std::vector<std::size_t>& rows = board_->matrix().rows();
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        draw_ellipsized(dc, row_name(board_->mine()[rows[row]]),
+                        {left + FromDIP(matrix_padding), rect_at({row, 0}).y + FromDIP(matrix_padding) / 2},
+                        name_width_ - 2 * FromDIP(matrix_padding));
+}
+
+void OddsMatrixView::paint_headings(wxDC& dc, int top) {
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(Theme::current().faint);
     const int line = TextMetrics::line_height(dc);
     const std::vector<std::size_t>& columns = board_->matrix().columns();
     for (std::size_t column = 0; column < columns.size(); ++column) {
         const wxString code = wx(board_->theirs()[columns[column]].code);
-        const int left = name_width_ + static_cast<int>(column) * cell_width_;
+        const int left = rect_at({0, column}).x;
         if (upright_) {
             const int room = heading_height_ - FromDIP(matrix_padding);
             dc.DrawRotatedText(TextMetrics::ellipsized(dc, code, room), left + (cell_width_ - line) / 2,
-                               heading_height_ - FromDIP(3), 90);
+                               top + heading_height_ - FromDIP(3), 90);
         } else {
             const int wide = TextMetrics::width(dc, code);
-            draw_line(dc, code, left + (cell_width_ - wide) / 2, (heading_height_ - line) / 2);
+            draw_line(dc, code, left + (cell_width_ - wide) / 2, top + (heading_height_ - line) / 2);
         }
     }
 }
@@ -183,22 +218,39 @@ void OddsMatrixView::paint_row(wxDC& dc, std::size_t row) {
     const Theme& theme = Theme::current();
     const std::size_t mine = board_->matrix().rows()[row];
     const std::vector<std::size_t>& columns = board_->matrix().columns();
-    dc.SetFont(GetFont());
-    dc.SetTextForeground(theme.text);
-    const int top = heading_height_ + static_cast<int>(row) * cell_height_;
-    const int text_top = top + FromDIP(matrix_padding) / 2;
-    draw_ellipsized(dc, row_name(board_->mine()[mine]), {FromDIP(matrix_padding), text_top},
-                    name_width_ - 2 * FromDIP(matrix_padding));
-    dc.SetPen(theme.line);
     for (std::size_t column = 0; column < columns.size(); ++column) {
         const BoardCell& cell = board_->matrix().cell(mine, columns[column]);
         const wxRect rect = rect_at({row, column});
+        dc.SetPen(theme.line);
         dc.SetBrush(cell.chance ? chance_background(cell.chance->approximate()) : theme.paper);
         dc.DrawRectangle(rect);
         dc.SetTextForeground(cell.chance ? theme.text : theme.faint);
-        const wxString text = cell_text(mine, columns[column]);
-        draw_line(dc, text, rect.x + (rect.width - TextMetrics::width(dc, text)) / 2, text_top);
+        dc.SetFont(cell.chance ? GetFont() : small_font(*this));
+        const wxString text = TextMetrics::ellipsized(dc, cell_text(mine, columns[column]), rect.width);
+        draw_line(dc, text, rect.x + (rect.width - TextMetrics::width(dc, text)) / 2,
+                  rect.y + (rect.height - TextMetrics::line_height(dc)) / 2);
     }
+}
+
+// Scrolls as far as the pair that is looked at needs.
+void OddsMatrixView::reveal_chosen() {
+    if (board_ == nullptr || !board_->has_pair())
+        return;
+    const wxRect cell = rect_at(chosen_place());
+    const wxPoint view = CalcUnscrolledPosition({0, 0});
+    const wxSize size = GetClientSize();
+    const auto shifted = [](int now, int room, int strip, int first, int length) {
+        if (first - strip < now)
+            return first - strip;
+        return std::max(now, first + length - room);
+    };
+    const wxPoint wanted(shifted(view.x, size.x, name_width_, cell.x, cell.width),
+                         shifted(view.y, size.y, heading_height_, cell.y, cell.height));
+    const int unit = FromDIP(scroll_step);
+    const auto units = [unit](int now, int want) {
+        return want == now ? wxDefaultCoord : want < now ? want / unit : (want + unit - 1) / unit;
+    };
+    Scroll(units(view.x, wanted.x), units(view.y, wanted.y));
 }
 
 void OddsMatrixView::choose(const Place& place) {
@@ -206,6 +258,7 @@ void OddsMatrixView::choose(const Place& place) {
     const std::size_t theirs = board_->matrix().columns()[place.column];
     announce(*this, pair_text(mine, theirs));
     choose_(mine, theirs);
+    reveal_chosen();
 }
 
 // Of a cell its fight, of a heading whose it is.
@@ -216,11 +269,13 @@ wxString OddsMatrixView::tip_at(const wxPoint& point) const {
         return {};
     const wxPoint at = CalcUnscrolledPosition(point) - wxPoint(name_width_, heading_height_);
     const auto column = static_cast<std::size_t>(std::max(at.x, 0) / cell_width_);
-    if (at.y < 0 && at.x >= 0 && column < board_->theirs().size())
-        return row_name(board_->theirs()[board_->matrix().columns()[column]]);
+    const bool is_heading = point.y < heading_height_;
+    const bool is_name = point.x < name_width_;
+    if (is_heading && !is_name && column < board_->theirs().size())
+        return full_name(board_->theirs()[board_->matrix().columns()[column]]);
     const auto row = static_cast<std::size_t>(std::max(at.y, 0) / cell_height_);
-    if (at.x < 0 && at.y >= 0 && row < board_->mine().size())
-        return row_name(board_->mine()[board_->matrix().rows()[row]]);
+    if (is_name && !is_heading && row < board_->mine().size())
+        return full_name(board_->mine()[board_->matrix().rows()[row]]);
     return {};
 }
 

@@ -33,7 +33,10 @@ private:
     void lay_out();
     [[nodiscard]] int height_of(int rows) const;
     void paint(wxDC& dc);
-    void paint_headings(wxDC& dc);
+    static void paint_strip(wxDC& dc, const wxRect& strip);
+    void paint_names(wxDC& dc, int left);
+    void paint_headings(wxDC& dc, int top);
+    void reveal_chosen();
     void paint_row(wxDC& dc, std::size_t row);
     [[nodiscard]] wxRect rect_at(const Place& place) const; // without scrolling
     [[nodiscard]] std::optional<Place> place_at(const wxPoint& point) const;
