@@ -11,14 +11,6 @@
 
 namespace muster {
 
-namespace {
-
-wxString cell_words(const BoardCell& cell) {
-    return cell.chance ? wx(cell.chance->percent()) : wxString::FromUTF8("—");
-}
-
-} // namespace
-
 ClassOddsList::ClassOddsList(ClassOddsPanel& panel)
     : DrawnList(&panel, _("The selected troop against every class")), panel_(panel) {
     Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
@@ -41,7 +33,14 @@ wxString ClassOddsList::row_text(std::size_t row) const {
         text += " " + wx(shown.notation);
     for (const CombatSide side : both_sides) {
         const BoardCell& cell = shown.cells.at(index_of(side));
-        text += "\n" + role_name(side) + ": " + (cell.chance ? cell_words(cell) : wx(cell.reason));
+        text += "\n" + role_name(side) + ": ";
+        if (!cell.chance) {
+            text += wx(cell.reason);
+            continue;
+        }
+        text += panel_.measure(side) + " " + wx(cell.text());
+        for (const wxString& part : outcome_lines(panel_.mode(), cell, side))
+            text += "\n    " + part;
     }
     return text;
 }
@@ -50,20 +49,22 @@ void ClassOddsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) cons
     const Theme& theme = Theme::current();
     const ClassOddsPanel::Row& shown = panel_.rows()[row];
     const int wide = cell_width();
-    const int left = rect.GetRight() + 1 - 2 * wide;
+    const std::vector<CombatSide>& columns = panel_.columns();
+    const int left = rect.GetRight() + 1 - static_cast<int>(columns.size()) * wide;
     const int text_top = rect.y + FromDIP(3);
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.text);
     draw_ellipsized(dc, wx(shown.name), {rect.x + FromDIP(8), text_top}, left - rect.x - FromDIP(14));
-    for (std::size_t side = 0; side < 2; ++side) {
-        const BoardCell& cell = shown.cells.at(side);
-        const wxRect box(left + static_cast<int>(side) * wide + 1, rect.y + 1, wide - 2, rect.height - 2);
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        const BoardCell& cell = shown.cells.at(index_of(columns[column]));
+        const wxRect box(left + static_cast<int>(column) * wide + 1, rect.y + 1, wide - 2, rect.height - 2);
         dc.SetPen(*wxTRANSPARENT_PEN);
         if (cell.chance) {
             dc.SetBrush(chance_background(cell.chance->approximate()));
             dc.DrawRectangle(box);
         }
-        const wxString text = cell_words(cell);
+        dc.SetFont(cell.chance ? GetFont() : small_font(*this));
+        const wxString text = TextMetrics::ellipsized(dc, wx(cell.text()), box.width);
         dc.SetTextForeground(cell.chance ? theme.text : theme.faint);
         draw_line(dc, text, box.x + (box.width - TextMetrics::width(dc, text)) / 2, text_top);
     }

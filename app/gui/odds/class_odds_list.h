@@ -12,7 +12,7 @@ public:
     explicit ClassOddsList(ClassOddsPanel& panel);
     [[nodiscard]] wxString row_text(std::size_t row) const override;
     // The width of a cell in pixels, for headings above the list.
-    [[nodiscard]] int cell_width() const { return FromDIP(62); }
+    [[nodiscard]] int cell_width() const { return FromDIP(70); }
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return panel_.rows().size(); }

@@ -2,11 +2,14 @@
 #include "gui/odds/class_odds_panel.h"
 
 #include "gui/odds/class_odds_list.h"
+#include "gui/odds/odds_colours.h"
+#include "gui/odds/selected_troops.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/empty_note.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/styled_label.h"
+#include "odds/outcome_words.h"
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
@@ -19,14 +22,25 @@ namespace muster {
 ClassOddsPanel::ClassOddsPanel(wxWindow* parent, Workbench& bench, Open open)
     : wxPanel(parent), bench_(bench), open_(std::move(open)) {
     const int gap = FromDIP(8);
-    heading_ = new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    troop_ = new StyledLabel(this, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    heading_ = new StyledLabel(this, wxString(), LabelStyle::note);
     mode_ = new SegmentedChoice(this, _("Kind of fight"),
                                 [this](int mode) { choose_mode(static_cast<std::size_t>(mode)); });
     list_ = new ClassOddsList(*this);
     note_ = new EmptyNote(this);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(mode_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    sizer->Add(troop_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     sizer->Add(heading_, wxSizerFlags().Expand().Border(wxALL, gap));
+    auto* headings = new wxBoxSizer(wxHORIZONTAL);
+    headings->AddStretchSpacer();
+    for (StyledLabel*& heading : column_headings_) {
+        heading = new StyledLabel(this, wxString(), LabelStyle::note,
+                                  wxALIGN_CENTRE_HORIZONTAL | wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+        heading->SetMinSize({list_->cell_width(), -1});
+        headings->Add(heading);
+    }
+    sizer->Add(headings, wxSizerFlags().Expand());
     sizer->Add(list_, wxSizerFlags(1).Expand());
     sizer->Add(note_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
@@ -43,21 +57,23 @@ const wxString& ClassOddsPanel::note() const {
     return note_->text();
 }
 
-// The selected troop, or the first troop inside the selection.
+// The first selected troop that fights at all: a leader with his unit may not.
 const Troop* ClassOddsPanel::shown_troop() const {
-    const Place selected = bench_.first_selected();
-    if (selected.level() == Level::army)
+    const std::vector<const Troop*> troops = selected_troops(bench_);
+    if (troops.empty())
         return nullptr;
-    const Army& army = bench_.army();
-    if (!exists(army, selected))
-        return nullptr;
-    if (selected.level() == Level::troop)
-        return &troop_at(army, selected);
-    for (const Place& place : all_places(army))
-        if (place.level() == Level::troop && place.body == selected.body &&
-            (selected.unit == 0 || place.unit == selected.unit))
-            return &troop_at(army, place);
-    return nullptr;
+    if (!board_ || troops.size() == 1)
+        return troops.front();
+    const std::vector<Contender>& classes = board_->theirs();
+    const OddsCalculator calculator(board_->mode());
+    const auto fights = [&](const Troop* troop) {
+        const Combatant own = combatant_of(*troop, board_->ruleset());
+        return std::any_of(classes.begin(), classes.end(), [&](const Contender& other) {
+            return can_fight(calculator, own, other.combatant);
+        });
+    };
+    const auto found = std::find_if(troops.begin(), troops.end(), fights);
+    return found == troops.end() ? troops.front() : *found;
 }
 
 bool ClassOddsPanel::prepare_board() {
@@ -75,26 +91,26 @@ bool ClassOddsPanel::prepare_board() {
     for (const CombatMode* mode : board_->modes())
         modes.push_back({wx(mode->name), {}, {}});
     mode_->show(std::move(modes), static_cast<int>(chosen_mode_));
-    heading_->set_text(wxString::Format(_("At least “%s”: attacking, attacked"),
-                                        wx(board_->mode().outcomes[board_->outcome()].name)));
-    heading_->SetToolTip(
-        _("The chance that one round ends at least so well for the troop, in the usual situation"));
     return true;
 }
 
 void ClassOddsPanel::fill_rows(const Troop& troop) {
-    if (shown_ == troop.values)
+    if (shown_ == troop.values && shown_count_ == troop.count)
         return;
     shown_ = troop.values;
+    shown_count_ = troop.count;
     rows_.clear();
-    board_->set_mine({contender_of(troop, board_->ruleset())});
+    board_->set_mine({counted_contender(troop, board_->ruleset())});
     for (std::size_t i = 0; i < board_->theirs().size(); ++i)
         rows_.push_back({board_->theirs()[i].code, board_->theirs()[i].notation, {}, i});
     for (const CombatSide side : both_sides) {
         board_->set_side(side);
         for (Row& row : rows_)
             row.cells.at(index_of(side)) = board_->matrix().cell(0, row.theirs);
+        measures_.at(index_of(side)) =
+            wx(measure_words(board_->mode(), board_->matrix().measured_outcome(), side));
     }
+    choose_columns();
     const auto worst = [](const Row& row) {
         std::optional<Probability> least;
         for (const BoardCell& cell : row.cells)
@@ -109,12 +125,69 @@ void ClassOddsPanel::fill_rows(const Troop& troop) {
     });
 }
 
+void ClassOddsPanel::choose_columns() {
+    const auto tells_nothing = [this](CombatSide side) {
+        return std::all_of(rows_.begin(), rows_.end(), [side](const Row& row) {
+            const std::optional<Probability>& chance = row.cells.at(index_of(side)).chance;
+            return !chance || *chance == Probability(1, 1);
+        });
+    };
+    columns_.clear();
+    for (const CombatSide side : both_sides)
+        if (!tells_nothing(side))
+            columns_.push_back(side);
+    const bool are_equal = std::all_of(rows_.begin(), rows_.end(), [](const Row& row) {
+        return row.cells[0].chance == row.cells[1].chance;
+    });
+    if (columns_.empty() || are_equal)
+        columns_ = {CombatSide::attacker};
+}
+
+void ClassOddsPanel::show_headings(const Troop& troop) {
+    troop_->set_text(wx(name_and_notation(contender_of(troop, board_->ruleset()))));
+    troop_->SetToolTip(troop_->GetLabelText());
+    const bool is_one = columns_.size() == 1;
+    const bool are_equal = is_one && std::all_of(rows_.begin(), rows_.end(), [](const Row& row) {
+                               return row.cells[0].chance == row.cells[1].chance;
+                           });
+    wxString text;
+    for (const CombatSide side : columns_)
+        text += (are_equal ? _("Attacking or attacked") : role_name(side)) + ": " + measure(side) + "\n";
+    if (const CombatSwitch* figures = count_switch(board_->mode()))
+        text += wxString::Format(_("%s: %d against %d"), wx(board_->mode().names[figures->name].label),
+                                 troop.count, figures->defaults.back().value) +
+                "\n";
+    text += is_one ? _("The lowest first. A double click opens the fight.")
+                   : _("Sorted by the lower of both. A double click opens the fight.");
+    heading_->set_text(text);
+    heading_->SetToolTip(
+        _("The chance that one round ends so for the troop, in the usual situation: flat ground, no losses, "
+          "no help. Red is near 0 %, white 50 %, green near 100 %."));
+    for (std::size_t i = 0; i < column_headings_.size(); ++i) {
+        StyledLabel& heading = *column_headings_.at(i);
+        if (i < columns_.size()) {
+            heading.set_text(are_equal                             ? wxString()
+                             : columns_[i] == CombatSide::attacker ? _("attack")
+                                                                   : _("attacked"));
+            heading.SetToolTip(role_name(columns_[i]) + ": " + measure(columns_[i]));
+        }
+        heading.Show(i < columns_.size() && !are_equal);
+    }
+    heading_->wrap(GetClientSize().x - 2 * FromDIP(8));
+    Layout();
+}
+
+wxString ClassOddsPanel::heading() const {
+    return heading_->GetLabelText();
+}
+
 void ClassOddsPanel::show_note(const wxString& note) {
     const bool has_note = !note.empty();
     note_->set_text(note);
     if (note_->IsShown() == has_note && list_->IsShown() != has_note)
         return;
-    for (wxWindow* window : std::initializer_list<wxWindow*>{mode_, heading_, list_})
+    for (wxWindow* window : std::initializer_list<wxWindow*>{mode_, troop_, heading_, column_headings_[0],
+                                                             column_headings_[1], list_})
         window->Show(!has_note);
     note_->Show(has_note);
     Layout();
@@ -140,6 +213,7 @@ void ClassOddsPanel::update() {
         return !row.cells[0].chance && !row.cells[1].chance;
     });
     show_note({});
+    show_headings(*troop);
     if (none && !rows_.empty())
         heading_->set_text(wx(rows_.front().cells[0].reason));
     list_->update_rows();
@@ -162,7 +236,8 @@ void ClassOddsPanel::focus_list() {
 }
 
 void ClassOddsPanel::update_colours() {
-    heading_->update_colours();
+    for (StyledLabel* label : {troop_, heading_, column_headings_[0], column_headings_[1]})
+        label->update_colours();
     note_->update_colours();
     list_->update_rows();
     Refresh();

@@ -39,6 +39,12 @@ public:
     void focus_list();
     // Those that the troop does worst against come first.
     [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
+    // The sides that have a column: not one that is always certain, nor one that repeats the other.
+    [[nodiscard]] const std::vector<CombatSide>& columns() const { return columns_; }
+    // What the chance is of, from that side: "At least “Enemy broken”".
+    [[nodiscard]] const wxString& measure(CombatSide side) const { return measures_.at(index_of(side)); }
+    [[nodiscard]] wxString heading() const;
+    [[nodiscard]] const CombatMode& mode() const { return board_->mode(); }
     [[nodiscard]] const wxString& note() const;
     void open(std::size_t row);
     void choose_mode(std::size_t mode);
@@ -47,18 +53,25 @@ private:
     [[nodiscard]] const Troop* shown_troop() const;
     [[nodiscard]] bool prepare_board();
     void fill_rows(const Troop& troop);
+    void choose_columns();
+    void show_headings(const Troop& troop);
     void show_note(const wxString& note);
 
     Workbench& bench_;
     Open open_;
+    StyledLabel* troop_;
     StyledLabel* heading_;
+    std::array<StyledLabel*, 2> column_headings_{};
     SegmentedChoice* mode_;
     ClassOddsList* list_;
     EmptyNote* note_;
     std::unique_ptr<OddsBoard> board_; // its own troop is the selected one
     std::size_t chosen_mode_ = 0;
     std::optional<TraitValues> shown_; // what the rows were worked out for
+    std::int32_t shown_count_ = 0;
     std::vector<Row> rows_;
+    std::vector<CombatSide> columns_;
+    std::array<wxString, 2> measures_;
 };
 
 } // namespace muster
