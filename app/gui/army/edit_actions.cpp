@@ -194,7 +194,8 @@ std::vector<Action> edit_actions() {
 std::unique_ptr<wxMenu> make_edit_menu(const RoomRegistry& rooms) {
     std::vector<std::string_view> ids;
     for (const Action& action : rooms.actions())
-        if (action.menu == ActionMenu::edit && action.detail == nullptr) // without undo and redo
+        if ((action.menu == ActionMenu::edit && action.detail == nullptr) ||
+            action.of_selection) // without undo and redo
             ids.emplace_back(action.id);
     return make_action_menu(rooms, ids);
 }

@@ -65,7 +65,7 @@ std::vector<Action> odds_actions() {
     using M = ActionMenu;
     return {
         {"view.class_odds", M::view, 95, wxTRANSLATE("Odds a&gainst classes"), wxTRANSLATE("Show or hide the chances of the selected troop against every class"), "Ctrl+8", "", toggle_class_odds, shows_army, shows_class_odds, false},
-        {"view.odds", M::view, 97, wxTRANSLATE("Odds of a fig&ht…"), wxTRANSLATE("Work out what fights come to: two troops, or an army against another"), "Ctrl+Shift+O", "", show_odds, always, nullptr, false},
+        {"view.odds", M::view, 97, wxTRANSLATE("Odds of a fig&ht…"), wxTRANSLATE("Work out what fights come to: two troops, or an army against another"), "Ctrl+Shift+O", "", show_odds, always, nullptr, false, nullptr, true},
     };
 }
 // clang-format on

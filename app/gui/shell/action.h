@@ -42,9 +42,10 @@ struct Action {
     const char* icon;        // on the toolbar, a wxArtID; or "" for none
     Run run;
     Query enabled;
-    Query checked;         // null unless the action is an on/off setting
-    bool begins_section;   // with a separator above it
-    Text detail = nullptr; // of its present effect, shown after the label: "Undo: Rename"
+    Query checked;             // null unless the action is an on/off setting
+    bool begins_section;       // with a separator above it
+    Text detail = nullptr;     // of its present effect, shown after the label: "Undo: Rename"
+    bool of_selection = false; // also in the context menu of what is selected in the army
 };
 
 // Common queries of actions.
