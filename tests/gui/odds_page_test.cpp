@@ -12,11 +12,13 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui_program.h"
+#include "odds/outcome_words.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
 #include <wx/choice.h>
 
+#include <algorithm>
 #include <numeric>
 
 namespace muster::tests {
@@ -133,9 +135,7 @@ BOOST_AUTO_TEST_CASE(a_click_in_the_matrix_leads_to_the_two_troops) {
     press(WXK_RIGHT);
     settle();
     BOOST_TEST(board.chosen_theirs() == 4U);
-    BOOST_TEST(matrix.cell_text(1, 4) == (board.matrix().cell(1, 4).chance
-                                              ? wx(board.matrix().cell(1, 4).chance->percent())
-                                              : wxString::FromUTF8("—")));
+    BOOST_TEST(matrix.cell_text(1, 4) == wx(board.matrix().cell(1, 4).text()));
 }
 
 BOOST_AUTO_TEST_CASE(the_bar_is_as_wide_as_the_chances) {
@@ -217,8 +217,10 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_explained_and_what_cannot_come_is_left_ou
         ++shooters;
         for (std::size_t i = 0; i < board.mode().outcomes.size(); ++i) {
             const bool comes = board.duel().by_round.back().outcomes[i].over() != 0;
-            BOOST_TEST(fight.text().Contains(wx(board.mode().outcomes[i].name) + ", ") ==
-                       (comes || i == board.outcome()));
+            const bool measured = i == measured_outcome(outcomes_that_come(board.duel().by_round),
+                                                        board.outcome(), board.side());
+            BOOST_TEST(fight.text().Contains(wx(outcome_name(board.mode(), i, board.side())) + ", ") ==
+                       (comes || measured));
         }
     }
     BOOST_TEST(shooters > 0U);
@@ -255,6 +257,109 @@ BOOST_AUTO_TEST_CASE(whom_it_is_against_can_be_chosen) {
     page.show_against(0);
     settle();
     BOOST_TEST(board.theirs().size() == classes);
+}
+
+// A shot that hits is bad for its target: the panel never says that it hopes for it.
+BOOST_AUTO_TEST_CASE(the_panel_says_what_its_chances_are_of) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    settle();
+    ClassOddsPanel& panel = class_odds_in(*window);
+    const Place troop = troops_of(window->bench().army()).front();
+    window->bench().select({troop});
+    BOOST_TEST(panel.measure(CombatSide::attacker).StartsWith("At least "));
+    BOOST_TEST(panel.heading().Contains(panel.measure(panel.columns().front()).Left(8)));
+    panel.choose_mode(1);
+    BOOST_TEST(panel.measure(CombatSide::defender).StartsWith("No worse than "));
+    for (const CombatSide side : panel.columns())
+        BOOST_TEST(std::any_of(panel.rows().begin(), panel.rows().end(), [side](const auto& row) {
+            const auto& chance = row.cells.at(index_of(side)).chance;
+            return chance && !(*chance == Probability(1, 1));
+        }));
+}
+
+// Its leader does not fight: the panel shows those who do.
+BOOST_AUTO_TEST_CASE(of_a_unit_the_panel_shows_a_troop_that_fights) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
+    settle();
+    ClassOddsPanel& panel = class_odds_in(*window);
+    const Army& army = window->bench().army();
+    for (const Place& place : all_places(army)) {
+        if (place.level() != Level::unit)
+            continue;
+        window->bench().select({place});
+        const bool fights = std::any_of(panel.rows().begin(), panel.rows().end(), [](const auto& row) {
+            return row.cells[0].chance || row.cells[1].chance;
+        });
+        const std::vector<Troop>& troops = army.bodies[place.body - 1].units[place.unit - 1].troops;
+        BOOST_TEST((fights || troops.size() == 1U), place.path());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_page_begins_with_the_selected_troop) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle();
+    const Place troop = troops_of(window->bench().army()).back();
+    window->bench().select({troop});
+    OddsBoard& board = *odds_page_in(*window).board();
+    BOOST_TEST(board.mine()[board.chosen_mine()].notation ==
+               contender_of(troop_at(window->bench().army(), troop), board.ruleset()).notation);
+}
+
+BOOST_AUTO_TEST_CASE(an_army_that_is_opened_stands_among_the_opponents) {
+    const Window window;
+    const Lists& lists = lists_of(application().services().rulesets());
+    BOOST_REQUIRE(window->session().open_sample(lists.army_file_of("phalanx", "spartan")));
+    settle();
+    OddsPage& page = odds_page_in(*window);
+    auto& against = control<wxChoice>(page, "Against");
+    const unsigned before = against.GetCount();
+    const std::filesystem::path file = lists.army_file_of("phalanx", "theban");
+    page.show_against_army(file);
+    settle();
+    BOOST_TEST(against.GetCount() == before + 1);
+    const Army army = read_army(read_file(file), file.string(), application().services().rulesets());
+    BOOST_TEST(against.GetStringSelection() == wx(army.name));
+    BOOST_TEST(page.board()->theirs().size() == contenders_of_army(army, page.board()->ruleset()).size());
+    page.show_against_army(lists.army_file_of("phalanx", "spartan")); // a third one
+    settle();
+    BOOST_TEST(against.GetCount() == before + 2);
+}
+
+BOOST_AUTO_TEST_CASE(the_enemy_can_be_changed) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    settle();
+    OddsPage& page = odds_page_in(*window);
+    OddsBoard& board = *page.board();
+    auto& integrity = control<wxChoice>(control<OddsSwitches>(page), "The defender: Integrity");
+    const std::string before = board.notation_of(CombatSide::defender);
+    const int other = integrity.GetSelection() == 0 ? 1 : 0;
+    integrity.SetSelection(other);
+    wxCommandEvent event(wxEVT_CHOICE, integrity.GetId());
+    event.SetInt(other);
+    integrity.ProcessWindowEvent(event);
+    settle();
+    BOOST_TEST(board.is_changed());
+    BOOST_TEST(board.notation_of(CombatSide::defender) != before);
+}
+
+// However far the rows are scrolled.
+BOOST_AUTO_TEST_CASE(the_headings_stay_above_the_cells) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
+    settle();
+    OddsPage& page = odds_page_in(*window);
+    auto& matrix = control<OddsMatrixView>(page);
+    const std::size_t last = page.board()->mine().size() - 1;
+    page.board()->choose(last, 0);
+    matrix.show(page.board());
+    settle();
+    const wxRect cell = matrix.cell_rect(last, 0);
+    BOOST_TEST(cell.GetBottom() <= matrix.GetClientSize().y); // it has come into sight
+    BOOST_TEST(cell.y > 0);
 }
 
 BOOST_AUTO_TEST_CASE(without_an_army_all_classes_are_weighed) {

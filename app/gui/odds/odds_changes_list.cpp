@@ -24,11 +24,16 @@ OddsChangesList::OddsChangesList(wxWindow* parent, std::function<void(const Odds
 
 void OddsChangesList::show(OddsBoard* board) {
     board_ = board;
+    rows_.clear();
+    if (board_ != nullptr && board_->has_pair())
+        for (std::size_t i = 0; i < board_->duel().changes.size(); ++i)
+            if (board_->duel().changes[i].chance.percent() != now().percent())
+                rows_.push_back(i);
     update_rows();
 }
 
 std::size_t OddsChangesList::row_count() const {
-    return board_ != nullptr && board_->has_pair() ? board_->duel().changes.size() : 0;
+    return rows_.size();
 }
 
 Probability OddsChangesList::now() const {
@@ -39,7 +44,9 @@ wxString OddsChangesList::name(std::size_t row) const {
     const OddsChange& shown = change(row);
     const wxString to = shown.setting ? switch_value_words(shown.to) : wx(shown.to);
     const wxString words = wx(shown.name) + ": " + to;
-    return shown.side && *shown.side != board_->side() ? wxString::Format(_("Enemy: %s"), words) : words;
+    if (!shown.side)
+        return words;
+    return wxString::Format(*shown.side == board_->side() ? _("Own: %s") : _("Enemy: %s"), words);
 }
 
 wxString OddsChangesList::figures(std::size_t row) const {

@@ -6,6 +6,7 @@
 #include "odds/odds_board.h"
 
 #include <functional>
+#include <vector>
 
 namespace muster {
 
@@ -21,16 +22,19 @@ protected:
     [[nodiscard]] std::size_t row_count() const override;
     void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
     [[nodiscard]] wxCoord row_height(std::size_t row) const override;
-    void row_activated(std::size_t row) override { make_(board_->duel().changes.at(row)); }
+    void row_activated(std::size_t row) override { make_(change(row)); }
 
 private:
-    [[nodiscard]] const OddsChange& change(std::size_t row) const { return board_->duel().changes[row]; }
+    [[nodiscard]] const OddsChange& change(std::size_t row) const {
+        return board_->duel().changes.at(rows_.at(row));
+    }
     [[nodiscard]] wxString name(std::size_t row) const;
     [[nodiscard]] wxString figures(std::size_t row) const;
     [[nodiscard]] Probability now() const;
 
     std::function<void(const OddsChange&)> make_;
     OddsBoard* board_ = nullptr;
+    std::vector<std::size_t> rows_; // changes by their indices, without those that nobody would see
 };
 
 // "yes", "half move", "2": a value of a switch for people.

@@ -8,6 +8,7 @@
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
+#include "odds/outcome_words.h"
 
 #include <fmt/format.h>
 #include <wx/intl.h>
@@ -49,7 +50,7 @@ std::vector<int> OddsFightView::bar_widths(const Odds& odds, const std::vector<s
 }
 
 const std::string& OddsFightView::outcome_name(std::size_t outcome) const {
-    return board_->mode().outcomes[outcome].name;
+    return muster::outcome_name(board_->mode(), outcome, board_->side());
 }
 
 std::vector<OddsFightView::Column> OddsFightView::columns() const {
@@ -66,8 +67,12 @@ std::vector<OddsFightView::Column> OddsFightView::columns() const {
     return columns;
 }
 
+std::size_t OddsFightView::measured() const {
+    return measured_outcome(outcomes_that_come(board_->duel().by_round), board_->outcome(), board_->side());
+}
+
 std::vector<std::size_t> OddsFightView::shown() const {
-    std::vector<std::size_t> outcomes = shown_outcomes(board_->duel().by_round, board_->outcome());
+    std::vector<std::size_t> outcomes = shown_outcomes(board_->duel().by_round, measured());
     if (board_->side() == CombatSide::defender)
         std::reverse(outcomes.begin(), outcomes.end());
     return outcomes;
@@ -91,8 +96,6 @@ std::vector<wxString> OddsFightView::sentences() const {
                                     ? wxString::Format(_("The attacker suffers %s on average."), mean)
                                     : wxString::Format(_("The defender suffers %s on average."), mean));
         }
-    if (!board_->duel().has_all_changes)
-        sentences.push_back(_("Some changes are left out: so many rounds take too long to try them all."));
     return sentences;
 }
 
@@ -152,7 +155,7 @@ int OddsFightView::draw_table(wxDC& dc, int y, int width) const {
     const int line = TextMetrics::line_height(*this);
     const int names = width - step * static_cast<int>(columns.size()) - FromDIP(18);
     for (std::size_t i = outcomes.size(); i-- > 0;) {
-        const bool usual = outcomes[i] == board_->outcome();
+        const bool usual = outcomes[i] == measured();
         dc.SetFont(usual ? bold_font(*this) : GetFont());
         dc.SetTextForeground(theme.text);
         dc.SetPen(*wxTRANSPARENT_PEN);

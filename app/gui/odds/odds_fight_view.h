@@ -37,6 +37,8 @@ private:
     int draw_sentences(wxDC& dc, int y, int width) const;
     int draw_reasons(wxDC& dc, int y, int width) const;
     [[nodiscard]] std::vector<Column> columns() const;
+    // The outcome that "at least" is about: one that can come.
+    [[nodiscard]] std::size_t measured() const;
     [[nodiscard]] std::vector<std::size_t> shown() const; // outcomes, from the worst for one's own side
     [[nodiscard]] wxString figure(const Column& column, std::size_t outcome) const;
     [[nodiscard]] std::vector<wxString> sentences() const;

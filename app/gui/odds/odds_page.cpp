@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "gui/odds/odds_page.h"
 
-#include "army/army_reader.h"
-#include "base/file.h"
 #include "gui/odds/odds_changes_list.h"
 #include "gui/odds/odds_colours.h"
 #include "gui/odds/odds_fight_view.h"
 #include "gui/odds/odds_matrix_view.h"
 #include "gui/odds/odds_switches.h"
+#include "gui/odds/selected_troops.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_metrics.h"
@@ -18,8 +17,7 @@
 #include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
-#include "lists/list_search.h"
-#include "lists/lists.h"
+#include "odds/outcome_words.h"
 
 #include <fmt/format.h>
 #include <wx/button.h>
@@ -61,7 +59,8 @@ void show_segments(SegmentedChoice& choice, std::vector<SegmentedChoice::Segment
 } // namespace
 
 OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench, Handlers handlers)
-    : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)) {
+    : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
+      opponents_(rulesets) {
     set_accessible_name(*this, _("Odds"));
     heading_ = new StyledLabel(this, _("Odds"), LabelStyle::heading);
     remark_ = new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
@@ -77,6 +76,12 @@ OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
         update_duel();
     });
     inside->Add(matrix_, wxSizerFlags().Expand());
+    legend_ =
+        new StyledLabel(body_,
+                        _("Red is near 0 %, white 50 %, green near 100 %. A word stands where there is no "
+                          "chance: point at it to read why."),
+                        LabelStyle::note, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    inside->Add(legend_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
     inside->Add(make_columns(), wxSizerFlags(1).Expand().Border(wxTOP, gap));
     body_->SetSizer(inside);
     body_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -129,15 +134,17 @@ wxSizer* OddsPage::make_choices() {
         show_against(static_cast<std::size_t>(event.GetSelection()));
     });
     outcome_ = new wxChoice(body_, wxID_ANY);
-    set_accessible_name(*outcome_, _("At least"));
+    set_accessible_name(*outcome_, _("Chance of"));
+    outcome_->SetMaxSize(FromDIP(wxSize(300, -1)));
     outcome_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-        change_board(
-            [&](OddsBoard& board) { board.set_outcome(static_cast<std::size_t>(event.GetSelection())); });
+        change_board([&](OddsBoard& board) {
+            board.set_outcome(outcome_at(static_cast<std::size_t>(event.GetSelection())));
+        });
     });
     add_labelled(*sizer, *body_, {}, mode_);
     add_labelled(*sizer, *body_, _("Against"), against_);
     add_labelled(*sizer, *body_, _("Own troops"), side_);
-    add_labelled(*sizer, *body_, _("At least"), outcome_);
+    add_labelled(*sizer, *body_, _("Chance of"), outcome_);
     add_labelled(*sizer, *body_, _("Rounds"), rounds_);
     add_labelled(*sizer, *body_, _("Order"), order_);
     return sizer;
@@ -145,10 +152,16 @@ wxSizer* OddsPage::make_choices() {
 
 wxSizer* OddsPage::make_columns() {
     fight_ = new OddsFightView(body_);
-    switches_ = new OddsSwitches(body_, [this](SwitchSetting setting) {
-        board_->set_switch(std::move(setting));
-        update_duel();
-    });
+    switches_ = new OddsSwitches(
+        body_,
+        [this](SwitchSetting setting) {
+            board_->set_switch(std::move(setting));
+            update_duel();
+        },
+        [this](CombatSide side, TraitChange change) {
+            board_->set_trait(change, side);
+            update_duel();
+        });
     changes_ = new OddsChangesList(body_, [this](const OddsChange& change) {
         // The change disappears with the list that shows it.
         CallAfter([this, setting = change.setting, trait = change.trait] {
@@ -172,7 +185,9 @@ wxSizer* OddsPage::make_columns() {
         new StyledLabel(body_, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     add(fight_heading_, fight_, 8);
     add(new StyledLabel(body_, _("The situation"), LabelStyle::bold), switches_, 7);
-    add(new StyledLabel(body_, _("What one change would bring"), LabelStyle::bold), changes_, 7);
+    changes_heading_ =
+        new StyledLabel(body_, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    add(changes_heading_, changes_, 7);
     return sizer;
 }
 
@@ -202,8 +217,11 @@ void OddsPage::begin(const std::string& ruleset) {
         if (mine.empty())
             mine = classes;
         board_ = std::make_unique<OddsBoard>(*rules, std::move(mine), std::move(classes));
-        board_->choose_pair_that_fights();
-        fill_sources();
+        const std::vector<const Troop*> selected = selected_troops(bench_);
+        if (std::none_of(selected.begin(), selected.end(),
+                         [this](const Troop* troop) { return board_->choose_troop(*troop); }))
+            board_->choose_pair_that_fights();
+        fill_opponents();
         fill_choices();
     } else {
         note_->set_text(_("These rules do not say how fights are decided, so nothing can be worked out. "
@@ -215,26 +233,11 @@ void OddsPage::begin(const std::string& ruleset) {
     update();
 }
 
-void OddsPage::fill_sources() {
-    sources_ = {{SourceKind::classes, {}}};
-    const std::string& ruleset = board_->ruleset().id;
-    const std::string list = bench_.has_document() ? bench_.army().list : std::string();
-    const Lists& lists = lists_of(rulesets_);
-    wxArrayString names;
-    names.Add(_("all classes"));
-    if (!list.empty() && !enemies_of(lists, ruleset, list).empty()) {
-        sources_.push_back({SourceKind::enemies, list});
-        names.Add(_("the enemies of its list"));
-    }
-    sources_.push_back({SourceKind::army_file, {}});
-    names.Add(_("another army…"));
-    for (const ListHeading& heading : lists.headings(ruleset)) {
-        sources_.push_back({SourceKind::list, heading.id});
-        names.Add(wx(heading.title));
-    }
-    against_->Set(names);
+void OddsPage::fill_opponents() {
+    opponents_.fill(board_->ruleset(), bench_.has_document() ? bench_.army().list : std::string());
+    against_->Set(opponents_.names());
     against_->SetSelection(0);
-    source_ = 0;
+    shown_against_ = 0;
 }
 
 void OddsPage::fill_choices() {
@@ -254,71 +257,78 @@ void OddsPage::fill_choices() {
         rounds.push_back({wxString::Format("%d", each), {}, {}});
     const auto round = std::find(round_choices.begin(), round_choices.end(), board_->rounds());
     show_segments(*rounds_, std::move(rounds), static_cast<int>(round - round_choices.begin()));
-    const wxString about_order =
-        _("Own troops by their worst chance, opponents by the best chance against them");
+    const wxString about_order = _("Rows by the lowest chance in them, columns by the highest");
     show_segments(
         *order_,
-        {{_("as listed"), {}, {}}, {_("worst first"), about_order, {}}, {_("best first"), about_order, {}}},
+        {{_("as listed"), {}, {}},
+         {_("worst first (lowest cell)"), about_order, {}},
+         {_("best first (lowest cell)"), about_order, {}}},
         static_cast<int>(std::find(orders.begin(), orders.end(), board_->order()) - orders.begin()));
     fill_outcomes();
 }
 
+// From the worst for one's own troops to the best, whichever side they are.
+std::size_t OddsPage::outcome_at(std::size_t row) const {
+    return board_->side() == CombatSide::attacker ? row : board_->mode().outcomes.size() - 1 - row;
+}
+
 void OddsPage::fill_outcomes() {
     wxArrayString names;
-    for (const CombatOutcome& outcome : board_->mode().outcomes)
-        names.Add(wx(outcome.name));
+    for (std::size_t i = 0; i < board_->mode().outcomes.size(); ++i)
+        names.Add(wx(measure_words(board_->mode(), outcome_at(i), board_->side())));
     if (outcome_->GetStrings() != names)
         outcome_->Set(names);
-    outcome_->SetSelection(static_cast<int>(board_->outcome()));
+    outcome_->SetSelection(static_cast<int>(outcome_at(board_->outcome())));
 }
 
-std::vector<Contender> OddsPage::contenders_of_file() {
-    const auto file = ask_file_to_open(this, _("Against which army?"), _("Armies") + " (*.muster)|*.muster");
-    if (!file)
-        return {};
-    const Army army = read_army(read_file(*file), file->string(), rulesets_);
-    if (army.ruleset != board_->ruleset().id) {
-        handlers_.notify(
-            _("That army is of another rule set. Only armies of one rule set fight each other."));
-        return {};
-    }
-    return contenders_of_army(army, board_->ruleset());
-}
-
-std::vector<Contender> OddsPage::contenders_of(const Source& source) {
-    const Ruleset& ruleset = board_->ruleset();
-    switch (source.kind) {
-    case SourceKind::enemies: return contenders_of_enemies(rulesets_, ruleset.id, source.list);
-    case SourceKind::army_file: return contenders_of_file();
-    case SourceKind::list:
-        if (const ArmyList* list = lists_of(rulesets_).find(ruleset.id, source.list))
-            return contenders_of_list(*list, ruleset);
-        return {};
-    case SourceKind::classes: break;
-    }
-    return contenders_of_classes(ruleset);
-}
-
-void OddsPage::show_against(std::size_t source) {
+void OddsPage::show_against_army(const std::filesystem::path& file) {
     try {
-        std::vector<Contender> theirs = contenders_of(sources_.at(source));
+        const std::optional<std::size_t> added = opponents_.add_army(file);
+        if (!added) {
+            handlers_.notify(
+                _("That army is of another rule set. Only armies of one rule set fight each other."));
+            return;
+        }
+        against_->Set(opponents_.names());
+        show_against(*added);
+    } catch (const std::exception& error) {
+        handlers_.notify(wx(error.what()));
+    }
+}
+
+void OddsPage::show_against(std::size_t choice) {
+    if (opponents_.asks_for_file(choice)) {
+        against_->SetSelection(static_cast<int>(shown_against_));
+        if (const auto file =
+                ask_file_to_open(this, _("Against which army?"), _("Armies") + " (*.muster)|*.muster"))
+            show_against_army(*file);
+        return;
+    }
+    try {
+        std::vector<Contender> theirs = opponents_.contenders(choice);
         if (!theirs.empty()) {
-            source_ = source;
+            shown_against_ = choice;
             board_->set_theirs(std::move(theirs));
+            board_->choose_pair_that_fights();
         }
     } catch (const std::exception& error) {
         handlers_.notify(wx(error.what()));
     }
-    against_->SetSelection(static_cast<int>(source_));
+    against_->SetSelection(static_cast<int>(shown_against_));
     update();
 }
 
 void OddsPage::choose(const std::string& notation, std::size_t theirs) {
     if (!board_ || theirs >= board_->theirs().size())
         return;
-    for (std::size_t mine = 0; mine < board_->mine().size(); ++mine)
-        if (board_->mine()[mine].notation == notation)
-            board_->choose(mine, theirs);
+    // Of troops that differ only in size, that which is looked at.
+    std::size_t mine = board_->chosen_mine();
+    for (std::size_t other = 0; board_->mine()[mine].notation != notation && other < board_->mine().size();
+         ++other)
+        if (board_->mine()[other].notation == notation)
+            mine = other;
+    if (board_->mine()[mine].notation == notation)
+        board_->choose(mine, theirs);
     update();
 }
 
@@ -341,9 +351,10 @@ void OddsPage::update() {
     wxString remark;
     if (board_)
         remark = wxString::Format(
-            _("%s: the chance that a fight ends at least as well for the troops in the rows as “%s”, in the "
-              "usual situation. Click a cell to see the fight."),
-            wx(board_->ruleset().title), wx(board_->mode().outcomes[board_->outcome()].name));
+            _("%s: the chance for the troops in the rows: %s. The table is about the usual situation: flat "
+              "ground, no losses, no help. Click a cell to see its fight and to change the situation."),
+            wx(board_->ruleset().title),
+            wx(measure_words(board_->mode(), board_->matrix().measured_outcome(), board_->side())));
     remark_->set_text(remark);
     remark_->SetToolTip(remark);
     matrix_->show(board_.get());
@@ -354,9 +365,14 @@ void OddsPage::update() {
 
 void OddsPage::update_duel() {
     if (board_ && board_->has_pair()) {
-        fight_heading_->set_text(wxString::Format(_("%s against %s"),
-                                                  wx(board_->notation_of(CombatSide::attacker)),
-                                                  wx(board_->notation_of(CombatSide::defender))));
+        wxString pair = wxString::Format(_("%s against %s"), wx(board_->notation_of(CombatSide::attacker)),
+                                         wx(board_->notation_of(CombatSide::defender)));
+        if (board_->is_changed())
+            pair += " " + _("(changed; the table is not)");
+        fight_heading_->set_text(pair);
+        changes_heading_->set_text(board_->duel().has_all_changes
+                                       ? _("What one change would bring")
+                                       : _("What one change would bring (not all could be tried)"));
         fight_heading_->SetToolTip(fight_heading_->GetLabelText());
         reset_->Enable(board_->is_changed());
     }
@@ -370,6 +386,8 @@ void OddsPage::update_colours() {
     heading_->update_colours();
     remark_->update_colours();
     fight_heading_->update_colours();
+    changes_heading_->update_colours();
+    legend_->update_colours();
     note_->update_colours();
     switches_->update_colours();
     update();

@@ -3,6 +3,7 @@
 // matrix; beneath it one fight, its situation, and what one change would bring.
 #pragma once
 
+#include "gui/odds/odds_opponents.h"
 #include "gui/shell/workbench.h"
 #include "odds/odds_board.h"
 #include "ruleset/rulesets.h"
@@ -10,6 +11,7 @@
 #include <wx/panel.h>
 #include <wx/scrolwin.h>
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -43,26 +45,21 @@ public:
     // Chooses the own troop of this notation against the opponent at the index.
     void choose(const std::string& notation, std::size_t theirs);
     void choose_mode(std::size_t mode);
-    void show_against(std::size_t source); // of the choice "Against"
+    void show_against(std::size_t choice); // of the choice "Against"
+    void show_against_army(const std::filesystem::path& file);
     void update_colours();
     // The board shown; null if the rule set does not describe fights.
     [[nodiscard]] OddsBoard* board() { return board_.get(); }
 
 private:
-    enum class SourceKind : std::uint8_t { classes, enemies, army_file, list };
-    struct Source {
-        SourceKind kind;
-        std::string list;
-    };
     void divide();
     wxSizer* make_choices();
     wxSizer* make_columns();
     wxSizer* make_buttons();
     void fill_choices();
-    void fill_sources();
+    void fill_opponents();
     void fill_outcomes();
-    [[nodiscard]] std::vector<Contender> contenders_of(const Source& source);
-    [[nodiscard]] std::vector<Contender> contenders_of_file();
+    [[nodiscard]] std::size_t outcome_at(std::size_t row) const; // of the choice "Chance of"
     void change_board(const std::function<void(OddsBoard&)>& change);
     void update();
     void update_duel();
@@ -71,8 +68,8 @@ private:
     Workbench& bench_;
     Handlers handlers_;
     std::unique_ptr<OddsBoard> board_;
-    std::vector<Source> sources_;
-    std::size_t source_ = 0;
+    OddsOpponents opponents_;
+    std::size_t shown_against_ = 0;
     StyledLabel* heading_ = nullptr;
     StyledLabel* remark_ = nullptr;
     EmptyNote* note_ = nullptr;
@@ -88,6 +85,8 @@ private:
     OddsFightView* fight_ = nullptr;
     OddsSwitches* switches_ = nullptr;
     OddsChangesList* changes_ = nullptr;
+    StyledLabel* changes_heading_ = nullptr;
+    StyledLabel* legend_ = nullptr;
     wxButton* reset_ = nullptr;
 };
 

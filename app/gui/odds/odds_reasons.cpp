@@ -3,6 +3,7 @@
 
 #include "gui/odds/odds_changes_list.h"
 #include "gui/toolkit/wx_text.h"
+#include "odds/outcome_words.h"
 
 #include <fmt/format.h>
 #include <wx/intl.h>
@@ -62,7 +63,7 @@ void add_dice(std::vector<ReasonLine>& lines, const OddsDice& dice, const OddsBo
         wxString words = wx(dice.name) + ": " + faces_words(dice, faces);
         // What comes of it after several rounds, one die does not tell.
         if (faces.outcome && board.rounds() == 1)
-            words += wxString::FromUTF8(" → ") + wx(board.mode().outcomes[*faces.outcome].name);
+            words += wxString::FromUTF8(" → ") + wx(outcome_name(board.mode(), *faces.outcome, board.side()));
         if (lines.empty() || lines.back().words != words)
             lines.push_back({ReasonKind::dice, {}, words});
     }

@@ -9,6 +9,7 @@
 #include "gui/widgets/styled_label.h"
 
 #include <fmt/format.h>
+#include <wx/choice.h>
 #include <wx/intl.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
@@ -40,9 +41,9 @@ bool is_wide(const CombatMode& mode, const CombatSwitch& made) {
 
 } // namespace
 
-OddsSwitches::OddsSwitches(wxWindow* parent, std::function<void(SwitchSetting)> set)
+OddsSwitches::OddsSwitches(wxWindow* parent, std::function<void(SwitchSetting)> set, SetTrait set_trait)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL),
-      set_(std::move(set)) {
+      set_(std::move(set)), set_trait_(std::move(set_trait)) {
     set_accessible_name(*this, _("The situation"));
     SetScrollRate(0, FromDIP(12));
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -51,12 +52,22 @@ OddsSwitches::OddsSwitches(wxWindow* parent, std::function<void(SwitchSetting)> 
     });
 }
 
-std::vector<SwitchState> OddsSwitches::grouped(const std::vector<SwitchState>& states) {
-    std::vector<SwitchState> result;
-    for (const std::optional<CombatSide> owner : switch_owners)
-        for (const SwitchState& state : states)
+wxWindow& OddsSwitches::Row::control() const {
+    if (list != nullptr)
+        return *list;
+    return spin != nullptr ? static_cast<wxWindow&>(*spin) : *choice;
+}
+
+std::vector<OddsSwitches::Item> OddsSwitches::grouped(OddsBoard& board) {
+    std::vector<Item> result;
+    for (const std::optional<CombatSide> owner : switch_owners) {
+        if (owner)
+            for (const std::size_t trait : board.traits_in_use())
+                result.push_back({owner, nullptr, trait});
+        for (const SwitchState& state : board.duel().switches)
             if (state.side == owner && (state.open || state.value != state.usual))
-                result.push_back(state);
+                result.push_back({owner, &state, 0});
+    }
     return result;
 }
 
@@ -67,29 +78,51 @@ void OddsSwitches::show(OddsBoard* board) {
         rows_.clear();
         return;
     }
-    const std::vector<SwitchState> states = grouped(board->duel().switches);
+    const std::vector<Item> items = grouped(*board);
     std::string key = board->ruleset().id + " " + board->mode().id;
-    for (const SwitchState& state : states)
-        key += fmt::format(" {}{}", state.side ? static_cast<int>(*state.side) : 2, state.made->id);
+    for (const Item& item : items)
+        key += fmt::format(" {}{}", item.side ? static_cast<int>(*item.side) : 2,
+                           item.state != nullptr ? item.state->made->id : std::to_string(item.trait));
     if (std::exchange(key_, key) != key)
-        rebuild(board->mode(), states);
-    update_values(board->mode(), states);
+        rebuild(*board, items);
+    update_values(*board, items);
 }
 
-void OddsSwitches::rebuild(const CombatMode& mode, const std::vector<SwitchState>& states) {
+void OddsSwitches::rebuild(const OddsBoard& board, const std::vector<Item>& items) {
     DestroyChildren();
     rows_.clear();
     std::optional<std::optional<CombatSide>> owner;
-    for (const SwitchState& state : states) {
-        if (owner != state.side) {
-            owner = state.side;
+    for (const Item& item : items) {
+        if (owner != item.side) {
+            owner = item.side;
             Row heading;
-            heading.heading = new StyledLabel(this, owner_name(state.side), LabelStyle::bold);
+            heading.heading = new StyledLabel(this, owner_name(item.side), LabelStyle::bold);
             rows_.push_back(heading);
         }
-        rows_.push_back(make_row(mode, state));
+        rows_.push_back(item.state != nullptr ? make_row(board.mode(), *item.state)
+                                              : make_row(board.ruleset().traits[item.trait], item));
     }
     place_rows();
+}
+
+OddsSwitches::Row OddsSwitches::make_row(const Trait& trait, const Item& item) {
+    const wxString full = owner_name(item.side) + ": " + wx(trait.name);
+    Row row;
+    row.name = wx(trait.name);
+    row.label = new wxStaticText(this, wxID_ANY, row.name);
+    row.label->SetToolTip(full);
+    wxArrayString names;
+    for (const TraitValue& value : trait.values)
+        names.Add(wx(value.name));
+    row.list = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, names);
+    set_accessible_name(*row.list, full);
+    row.list->Bind(wxEVT_CHOICE, [this, side = *item.side, trait = item.trait](wxCommandEvent& event) {
+        // What follows may rebuild the control that is calling.
+        CallAfter([this, side, trait, value = event.GetSelection()] {
+            set_trait_(side, {trait, static_cast<std::int32_t>(value)});
+        });
+    });
+    return row;
 }
 
 OddsSwitches::Row OddsSwitches::make_row(const CombatMode& mode, const SwitchState& state) {
@@ -122,26 +155,34 @@ OddsSwitches::Row OddsSwitches::make_row(const CombatMode& mode, const SwitchSta
     return row;
 }
 
-void OddsSwitches::update_values(const CombatMode& mode, const std::vector<SwitchState>& states) {
+void OddsSwitches::update_values(const OddsBoard& board, const std::vector<Item>& items) {
     std::size_t at = 0;
-    for (const SwitchState& state : states) {
+    for (const Item& item : items) {
         while (rows_[at].heading != nullptr)
             ++at;
         const Row& row = rows_[at++];
-        if (row.spin != nullptr) {
-            if (row.spin->GetValue() != state.value)
-                row.spin->SetValue(state.value);
-            continue;
-        }
-        const std::vector<std::int32_t> values = switch_values(mode, *state.made, state.value);
-        std::vector<SegmentedChoice::Segment> segments;
-        segments.reserve(values.size());
-        for (const std::int32_t value : values)
-            segments.push_back({switch_value_words(switch_words(mode, *state.made, value)), {}, {}});
-        const auto chosen = std::find(values.begin(), values.end(), state.value) - values.begin();
-        row.choice->show(std::move(segments), static_cast<int>(chosen));
+        if (item.state != nullptr)
+            update_value(board.mode(), *item.state, row);
+        else
+            row.list->SetSelection(
+                board.troop_of(*item.side).values[board.ruleset().traits[item.trait].slot]);
     }
     place_rows();
+}
+
+void OddsSwitches::update_value(const CombatMode& mode, const SwitchState& state, const Row& row) {
+    if (row.spin != nullptr) {
+        if (row.spin->GetValue() != state.value)
+            row.spin->SetValue(state.value);
+        return;
+    }
+    const std::vector<std::int32_t> values = switch_values(mode, *state.made, state.value);
+    std::vector<SegmentedChoice::Segment> segments;
+    segments.reserve(values.size());
+    for (const std::int32_t value : values)
+        segments.push_back({switch_value_words(switch_words(mode, *state.made, value)), {}, {}});
+    const auto chosen = std::find(values.begin(), values.end(), state.value) - values.begin();
+    row.choice->show(std::move(segments), static_cast<int>(chosen));
 }
 
 // Where the panel is narrower than the name, which it is with large text.
@@ -166,17 +207,17 @@ void OddsSwitches::place_rows() {
         }
         wrap_name(row, width);
         const wxSize label = row.label->GetBestSize();
-        const int control = row.spin != nullptr ? row.spin->GetBestSize().x : row.choice->one_line_width();
+        const int control =
+            row.choice != nullptr ? row.choice->one_line_width() : row.control().GetBestSize().x;
         const bool beside = label.x + control + FromDIP(10) <= width;
         const int left = beside ? width - control : 0;
         const int wide = std::min(control, width);
-        const int high = row.spin != nullptr ? row.spin->GetBestSize().y : row.choice->height_for(wide);
+        const int high = row.choice != nullptr ? row.choice->height_for(wide) : row.control().GetBestSize().y;
         const int line = std::max(high, label.y);
         row.label->SetSize(origin.x, origin.y + (beside ? (line - label.y) / 2 : 0), std::min(label.x, width),
                            label.y);
-        wxWindow& window = row.spin != nullptr ? static_cast<wxWindow&>(*row.spin) : *row.choice;
         const int top = origin.y + (beside ? (line - high) / 2 : label.y + FromDIP(2));
-        window.SetSize(origin.x + left, top, wide, high);
+        row.control().SetSize(origin.x + left, top, wide, high);
         y += (beside ? line : label.y + FromDIP(2) + high) + FromDIP(5);
     }
     if (GetVirtualSize().y != std::max(y + margin, GetClientSize().y))
