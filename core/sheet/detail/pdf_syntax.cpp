@@ -33,7 +33,8 @@ std::array<Byte, 256> bytes_of_pdf() {
         for (const char c : letters)
             bytes[static_cast<unsigned char>(c)] = what;
     };
-    set(std::string_view(" \n\r\t\f\0)>]{}%", 13), Byte::parts);
+    set(" \n\r\t\f)>]{}%", Byte::parts);
+    bytes[0] = Byte::parts;
     set("(<[/", Byte::opens);
     set("0123456789+-.tfn", Byte::begins);
     return bytes;
@@ -69,18 +70,17 @@ private:
         int depth = 0;
         bool is_closed = false;
         while (at < text.size()) {
-            const char c = text[at];
-            if (is_pdf_blank(c)) {
+            if (is_pdf_blank(text[at])) {
                 ++at;
-            } else if (is_closed || c == '%' || c == '\\' || c == ')') {
+                continue;
+            }
+            const bool opens = text.substr(at, 2) == "<<";
+            const bool closes = text.substr(at, 2) == ">>";
+            if (is_closed || (depth == 0 && !opens))
                 return false;
-            } else if (text.substr(at, 2) == "<<") {
-                ++depth;
-                at += 2;
-            } else if (depth == 0) {
-                return false;
-            } else if (text.substr(at, 2) == ">>") {
-                is_closed = --depth == 0;
+            if (opens || closes) {
+                depth += opens ? 1 : -1;
+                is_closed = depth == 0;
                 at += 2;
             } else if (!read_value(text, at)) {
                 return false;
@@ -107,8 +107,8 @@ private:
             at = end + 1;
             return true;
         }
-        ++at;
-        return true;
+        constexpr std::string_view of_texts_and_comments = ")\\%";
+        return of_texts_and_comments.find(text[at++]) == std::string_view::npos;
     }
 
     bool is_sound_ = false;
