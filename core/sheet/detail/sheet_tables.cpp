@@ -110,7 +110,7 @@ private:
     [[nodiscard]] SheetRow plain_row(const Place& place) {
         GridRow row = grid_row(wording_, place, use_);
         for (const std::string& cell : row.cells)
-            bytes_ += cell.size() + sizeof cell; // an empty one takes room too
+            bytes_ += cell.size() + sizeof(std::string); // an empty one takes room too
         for (const GridMark& mark : row.marks)
             bytes_ += mark.sign.size() + mark.name.size();
         SheetRow result;
