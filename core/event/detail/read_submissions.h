@@ -32,6 +32,6 @@ struct ReadFile {
 // Does not throw InputError. Written lists beyond most_submitted_text are left out: they may be taken later,
 // when there are fewer in a file. `before_unpacking`: see items_in(). Several threads may call it.
 [[nodiscard]] ReadFile read_submissions(const FoundFile& found, const SubmissionReader& reader,
-                                        const std::function<void()>& before_unpacking);
+                                        const std::function<void()>& before_unpacking = {});
 
 } // namespace muster
