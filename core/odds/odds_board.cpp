@@ -141,18 +141,41 @@ const Contender& OddsBoard::fighter(CombatSide side) const {
     return side == duel_.mine ? mine_.at(chosen_mine_) : theirs_.at(chosen_theirs_);
 }
 
-std::vector<std::size_t> OddsBoard::traits_in_use() const {
+std::vector<std::size_t> OddsBoard::traits_in_use(CombatSide side) const {
     const std::vector<bool> in_use = registers_in_use(mode());
     std::set<std::size_t> slots;
     for (std::size_t i = 0; i < mode().names.size(); ++i)
-        if (mode().names[i].kind == CombatNameKind::trait && (in_use[2 * i] || in_use[2 * i + 1]))
+        if (mode().names[i].kind == CombatNameKind::trait && in_use[2 * i + index_of(side)])
             slots.insert(mode().names[i].origin);
     std::vector<std::size_t> traits;
-    for (const std::size_t index : ruleset_.at(Level::troop).traits)
-        if (ruleset_.traits[index].has_words() &&
-            (slots.contains(ruleset_.traits[index].slot) || &ruleset_.traits[index] == class_trait(ruleset_)))
+    for (const std::size_t index : ruleset_.at(Level::troop).traits) {
+        const Trait& trait = ruleset_.traits[index];
+        if (trait.has_words() &&
+            (trait.required || slots.contains(trait.slot) || changes_a_figure(trait, side)))
             traits.push_back(index);
+    }
     return traits;
+}
+
+// Whether another value of the trait changes a number of the troop that the kind of fight reads.
+bool OddsBoard::changes_a_figure(const Trait& trait, CombatSide side) const {
+    std::set<std::size_t> read;
+    for (const CombatDefinition& definition : mode().definitions)
+        for (const CombatStep& step : definition.steps)
+            if (step.source == CombatSource::number)
+                read.insert(step.index);
+    if (read.empty())
+        return false;
+    const Contender& fighting = fighter(side);
+    for (std::size_t value = 0; value < trait.values.size(); ++value) {
+        Troop changed = fighting.troop;
+        changed.values[trait.slot] = static_cast<std::int32_t>(value);
+        const std::vector<Exact> numbers = combatant_of(changed, ruleset_).numbers;
+        for (const std::size_t number : read)
+            if (!(numbers[number] == fighting.combatant.numbers[number]))
+                return true;
+    }
+    return false;
 }
 
 std::string OddsBoard::notation_of(CombatSide side) const {
@@ -163,6 +186,17 @@ const DuelView& OddsBoard::duel() {
     if (!view_)
         work_out_duel();
     return *view_;
+}
+
+std::vector<OddsTerm> OddsBoard::usual_terms(std::size_t mine, std::size_t theirs) const {
+    Fight fight;
+    fight.sides.at(index_of(duel_.mine)) = &mine_.at(mine).combatant;
+    fight.sides.at(index_of(enemy_of(duel_.mine))) = &theirs_.at(theirs).combatant;
+    try {
+        return calculator_->terms(fight);
+    } catch (const OddsError&) {
+        return {};
+    }
 }
 
 // What is set, and before it the sizes that the troops have in their armies.

@@ -81,13 +81,16 @@ public:
     [[nodiscard]] std::string notation_of(CombatSide side) const;
     [[nodiscard]] const Troop& troop_of(CombatSide side) const { return fighter(side).troop; }
     // The choices of a troop that the kind of fight rests on, by their indices: class, integrity, …
-    [[nodiscard]] std::vector<std::size_t> traits_in_use() const;
+    [[nodiscard]] std::vector<std::size_t> traits_in_use(CombatSide side) const;
     [[nodiscard]] const DuelView& duel();
+    // What counts in the usual situation of a pair, by their indices; empty if they cannot fight so.
+    [[nodiscard]] std::vector<OddsTerm> usual_terms(std::size_t mine, std::size_t theirs) const;
 
 private:
     void forget();
     void work_out_duel();
     [[nodiscard]] std::vector<SwitchSetting> situation() const;
+    [[nodiscard]] bool changes_a_figure(const Trait& trait, CombatSide side) const;
     [[nodiscard]] const Contender& fighter(CombatSide side) const;
 
     const Ruleset& ruleset_;

@@ -10,15 +10,33 @@ namespace muster {
 
 namespace {
 
-std::optional<Probability> usual_chance(const OddsCalculator& calculator, const Combatant& attacker,
-                                        const Combatant& defender, Budget& budget) {
-    try {
-        return chance_for(calculator.odds({{&attacker, &defender}, {}, 1}, budget), CombatSide::attacker,
-                          usual_outcome(calculator.mode()));
-    } catch (const OddsError&) {
-        return std::nullopt;
+// The chances that attackers have in the usual situation, and the outcomes that any of their fights came to.
+class UsualChances {
+public:
+    explicit UsualChances(const CombatMode& mode)
+        : calculator_(mode), outcome_(usual_outcome(mode)), can_come_(mode.outcomes.size(), false) {}
+
+    [[nodiscard]] std::optional<Probability> of(const Combatant& attacker, const Combatant& defender) {
+        try {
+            const Odds odds = calculator_.odds({{&attacker, &defender}, {}, 1}, budget_);
+            for (std::size_t i = 0; i < can_come_.size(); ++i)
+                can_come_[i] = can_come_[i] || odds.outcomes[i].over() != 0;
+            return chance_for(odds, CombatSide::attacker, outcome_);
+        } catch (const OddsError&) {
+            return std::nullopt;
+        }
     }
-}
+    [[nodiscard]] std::string words() const {
+        return measure_words(calculator_.mode(), measured_outcome(can_come_, outcome_, CombatSide::attacker),
+                             CombatSide::attacker);
+    }
+
+private:
+    OddsCalculator calculator_;
+    Budget budget_ = odds_budget(longest_odds_look);
+    std::size_t outcome_;
+    std::vector<bool> can_come_;
+};
 
 Probability distance(const Probability& a, const Probability& b) {
     return a < b ? b - a : a - b;
@@ -26,12 +44,11 @@ Probability distance(const Probability& a, const Probability& b) {
 
 std::optional<ValueEffect> effect_in(const CombatMode& mode, const std::vector<Contender>& classes,
                                      const Combatant& before, const Combatant& after) {
-    const OddsCalculator calculator(mode);
-    Budget budget = odds_budget(longest_odds_look);
+    UsualChances chances(mode);
     ValueEffect effect;
     for (const Contender& each : classes) {
-        const std::optional<Probability> was = usual_chance(calculator, before, each.combatant, budget);
-        const std::optional<Probability> is = usual_chance(calculator, after, each.combatant, budget);
+        const std::optional<Probability> was = chances.of(before, each.combatant);
+        const std::optional<Probability> is = chances.of(after, each.combatant);
         if (!was || !is || *was == *is)
             continue;
         if (distance(effect.before, effect.after) < distance(*was, *is)) {
@@ -44,7 +61,7 @@ std::optional<ValueEffect> effect_in(const CombatMode& mode, const std::vector<C
     if (effect.better + effect.worse == 0)
         return std::nullopt;
     effect.mode = mode.name;
-    effect.outcome = measure_words(mode, usual_outcome(mode), CombatSide::attacker);
+    effect.outcome = chances.words();
     return effect;
 }
 

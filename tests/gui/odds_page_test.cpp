@@ -269,6 +269,7 @@ BOOST_AUTO_TEST_CASE(the_panel_says_what_its_chances_are_of) {
     window->bench().select({troop});
     BOOST_TEST(panel.measure(CombatSide::attacker).StartsWith("At least "));
     BOOST_TEST(panel.heading().Contains(panel.measure(panel.columns().front()).Left(8)));
+    BOOST_TEST(panel.factors(0).Contains("Base combat factor"));
     panel.choose_mode(1);
     BOOST_TEST(panel.measure(CombatSide::defender).StartsWith("No worse than "));
     for (const CombatSide side : panel.columns())

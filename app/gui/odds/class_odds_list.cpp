@@ -19,11 +19,15 @@ ClassOddsList::ClassOddsList(ClassOddsPanel& panel)
     });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         const int row = VirtualHitTest(event.GetPosition().y);
-        const wxString tip = row == wxNOT_FOUND ? wxString() : row_text(static_cast<std::size_t>(row));
+        const wxString tip = row == wxNOT_FOUND ? wxString() : tip_of(static_cast<std::size_t>(row));
         if (GetToolTipText() != tip)
             SetToolTip(tip);
         event.Skip();
     });
+}
+
+wxString ClassOddsList::tip_of(std::size_t row) const {
+    return row_text(row) + panel_.factors(row) + "\n" + _("A double click opens the fight.");
 }
 
 wxString ClassOddsList::row_text(std::size_t row) const {

@@ -11,6 +11,8 @@ class ClassOddsList : public DrawnList {
 public:
     explicit ClassOddsList(ClassOddsPanel& panel);
     [[nodiscard]] wxString row_text(std::size_t row) const override;
+    // The same, and what counts in the fight.
+    [[nodiscard]] wxString tip_of(std::size_t row) const;
     // The width of a cell in pixels, for headings above the list.
     [[nodiscard]] int cell_width() const { return FromDIP(70); }
 

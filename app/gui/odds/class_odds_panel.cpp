@@ -226,6 +226,21 @@ void ClassOddsPanel::choose_mode(std::size_t mode) {
     update();
 }
 
+wxString ClassOddsPanel::factors(std::size_t row) {
+    const CombatSide side = columns_.front();
+    board_->set_side(side);
+    wxString text;
+    for (const bool own : {true, false}) {
+        wxString part;
+        for (const OddsTerm& term : board_->usual_terms(0, rows_.at(row).theirs))
+            if (term.side && (*term.side == side) == own)
+                part += wxString::Format("\n    %+d ", term.value) + wx(term.name);
+        if (!part.empty())
+            text += "\n" + (own ? _("Own troops") : _("Enemy")) + ":" + part;
+    }
+    return text;
+}
+
 void ClassOddsPanel::open(std::size_t row) {
     if (const Troop* troop = shown_troop())
         open_(contender_of(*troop, board_->ruleset()).notation, rows_.at(row).theirs, chosen_mode_);

@@ -355,6 +355,10 @@ void OddsPage::update() {
               "ground, no losses, no help. Click a cell to see its fight and to change the situation."),
             wx(board_->ruleset().title),
             wx(measure_words(board_->mode(), board_->matrix().measured_outcome(), board_->side())));
+    if (const CombatSwitch* figures = board_ ? count_switch(board_->mode()) : nullptr)
+        remark += " " + wxString::Format(_("%s: as in the army; a class has %d."),
+                                         wx(board_->mode().names[figures->name].label),
+                                         figures->defaults.back().value);
     remark_->set_text(remark);
     remark_->SetToolTip(remark);
     matrix_->show(board_.get());

@@ -62,7 +62,7 @@ std::vector<OddsSwitches::Item> OddsSwitches::grouped(OddsBoard& board) {
     std::vector<Item> result;
     for (const std::optional<CombatSide> owner : switch_owners) {
         if (owner)
-            for (const std::size_t trait : board.traits_in_use())
+            for (const std::size_t trait : board.traits_in_use(*owner))
                 result.push_back({owner, nullptr, trait});
         for (const SwitchState& state : board.duel().switches)
             if (state.side == owner && (state.open || state.value != state.usual))

@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_CASE(the_enemy_can_be_another_too) {
     const auto swords =
         contender_of(troop_of_traits(glory, {{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}}), glory);
     OddsBoard board(glory, {swords}, {swords});
-    const std::vector<std::size_t> traits = board.traits_in_use();
+    const std::vector<std::size_t> traits = board.traits_in_use(CombatSide::defender);
     const auto integrity =
         static_cast<std::size_t>(glory.trait(Level::troop, "integrity") - glory.traits.data());
     const auto kind = static_cast<std::size_t>(glory.trait(Level::troop, "class") - glory.traits.data());

@@ -150,6 +150,7 @@ BOOST_AUTO_TEST_CASE(a_value_says_what_it_would_change_most) {
     const auto effect = effect_of_value(glory(), classes, spears.troop, {trait, 4});
     BOOST_REQUIRE(effect.has_value());
     BOOST_TEST(effect->worse == 0U);
+    BOOST_TEST(effect->outcome == "At least “Enemy takes 1 R more”"); // as nobody can end level in one round
     OddsBoard board(glory(), {spears, better}, classes);
     std::size_t grown = 0;
     bool found = false;
