@@ -6,6 +6,7 @@
 #include "base/translation.h"
 #include "database/backups.h"
 #include "database/database_error.h"
+#include "event/detail/bounded_rows.h"
 #include "event/detail/event_schema.h"
 #include "event/detail/record_json.h"
 
@@ -69,12 +70,6 @@ void bind_value(SQLite::Statement& statement, int index, const Blob& blob) {
     statement.bind(index, blob.bytes.data(), static_cast<int>(blob.bytes.size()));
 }
 
-// What is read of one table, which a stranger may have filled.
-struct TableBounds {
-    std::string_view table;
-    std::size_t rows;
-    int cell_bytes = static_cast<int>(largest_input_bytes);
-};
 constexpr TableBounds pack_bounds{"pack", 1};
 constexpr TableBounds data_bounds{"data", most_event_rows};
 constexpr TableBounds roll_bounds{"roll", most_players, 64 * 1024};
@@ -93,35 +88,6 @@ constexpr std::string_view submissions_sql =
     "FROM submission s "
     "JOIN assignment a ON a.id = (SELECT max(id) FROM assignment WHERE submission = s.id) "
     "JOIN reading r ON r.id = (SELECT max(id) FROM reading WHERE submission = s.id) ORDER BY s.id";
-
-// "more than 5000 rows"; nothing if the row keeps to the limits.
-std::string excess_of(const SQLite::Statement& row, const TableBounds& bounds, std::size_t rows,
-                      std::size_t& bytes_left) {
-    if (rows > bounds.rows)
-        return translate_format("more than {} rows", bounds.rows);
-    for (int i = 0; i < row.getColumnCount(); ++i) {
-        const int bytes = row.getColumn(i).getBytes();
-        if (bytes > bounds.cell_bytes)
-            return translate_format("a cell of more than {} KB", bounds.cell_bytes / 1024);
-        if (static_cast<std::size_t>(bytes) > bytes_left)
-            return translate_format("more than {} MB", largest_event_table >> 20U);
-        bytes_left -= static_cast<std::size_t>(bytes);
-    }
-    return {};
-}
-
-template <class Row>
-void each_row(SQLite::Statement& query, const TableBounds& bounds, const Row& row) {
-    std::size_t rows = 0;
-    std::size_t bytes_left = largest_event_table;
-    while (query.executeStep()) {
-        if (const std::string excess = excess_of(query, bounds, ++rows, bytes_left); !excess.empty())
-            throw DamagedRow(translate_format("the tournament's table \"{}\" has {}, and is not read; no "
-                                              "tournament grows so large, so restore a backup",
-                                              bounds.table, excess));
-        row(query);
-    }
-}
 
 // Words of strangers, no longer than will be read again.
 std::string told(std::string_view words) {

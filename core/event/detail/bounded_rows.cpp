@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "event/detail/bounded_rows.h"
+
+#include "base/translation.h"
+#include "database/database_error.h"
+
+#include <SQLiteCpp/Column.h>
+
+#include <string>
+
+namespace muster {
+
+namespace {
+
+// "more than 5000 rows"; nothing if the row keeps to the limits.
+std::string excess_of(const SQLite::Statement& row, const TableBounds& bounds, std::size_t rows,
+                      std::size_t& bytes_left) {
+    if (rows > bounds.rows)
+        return translate_format("more than {} rows", bounds.rows);
+    for (int i = 0; i < row.getColumnCount(); ++i) {
+        const int bytes = row.getColumn(i).getBytes();
+        if (bytes > bounds.cell_bytes)
+            return translate_format("a cell of more than {} KB", bounds.cell_bytes / 1024);
+        if (static_cast<std::size_t>(bytes) > bytes_left)
+            return translate_format("more than {} MB", largest_event_table >> 20U);
+        bytes_left -= static_cast<std::size_t>(bytes);
+    }
+    return {};
+}
+
+} // namespace
+
+void each_row(SQLite::Statement& query, const TableBounds& bounds,
+              const std::function<void(SQLite::Statement&)>& row) {
+    std::size_t rows = 0;
+    std::size_t bytes_left = largest_event_table;
+    while (query.executeStep()) {
+        if (const std::string excess = excess_of(query, bounds, ++rows, bytes_left); !excess.empty())
+            throw DamagedRow(translate_format("the tournament's table \"{}\" has {}, and is not read; no "
+                                              "tournament grows so large, so restore a backup",
+                                              bounds.table, excess));
+        row(query);
+    }
+}
+
+} // namespace muster
