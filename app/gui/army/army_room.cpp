@@ -86,7 +86,7 @@ Pane make_findings(wxWindow* parent, Shell& shell) {
 
 Pane make_line(wxWindow* parent, Shell& shell) {
     auto* line = new LinePanel(parent, shell.bench());
-    return {line, {}, {}, {}, [line] { return PaneHeights{line->FromDIP(60)}; }};
+    return {line, {}, {}, {}, [line] { return PaneHeights{line->FromDIP(58)}; }};
 }
 
 template <class Panel>

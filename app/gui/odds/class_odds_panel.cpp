@@ -173,6 +173,10 @@ void ClassOddsPanel::show_headings(const Troop& troop) {
         }
         heading.Show(i < columns_.size() && !are_equal);
     }
+    wrap_heading();
+}
+
+void ClassOddsPanel::wrap_heading() {
     heading_->wrap(GetClientSize().x - 2 * FromDIP(8));
     Layout();
 }
@@ -214,8 +218,10 @@ void ClassOddsPanel::update() {
     });
     show_note({});
     show_headings(*troop);
-    if (none && !rows_.empty())
+    if (none && !rows_.empty()) {
         heading_->set_text(wx(rows_.front().cells[0].reason));
+        wrap_heading();
+    }
     list_->update_rows();
 }
 

@@ -57,6 +57,7 @@ private:
     void fill_rows(const Troop& troop);
     void choose_columns();
     void show_headings(const Troop& troop);
+    void wrap_heading();
     void show_note(const wxString& note);
 
     Workbench& bench_;
