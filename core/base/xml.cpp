@@ -322,7 +322,7 @@ void XmlDocument::check_declaration(pugi::xml_node declaration) const {
         const std::string_view known = one.name();
         const std::string_view value = one.value();
         if (known == "standalone" && value != "yes" && value != "no")
-            source_.fail(offset_of(one.value()), "standalone is \"yes\" or \"no\"");
+            source_.fail(offset_of(one.value()), R"(standalone is "yes" or "no")");
         if (known != "version" && known != "encoding" && known != "standalone")
             source_.fail(offset_of(one.name()),
                          "an XML declaration holds version, encoding and standalone alone");

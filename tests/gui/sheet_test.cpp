@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(the_preview_equals_the_printed_page) {
     const wxImage shown = screenshot(sheet_of(*window).view(), rect);
     const wxImage upside_down = page.Mirror(false);
     BOOST_CHECK_GT(difference(page, upside_down), 8);
-    BOOST_CHECK_LT(difference(page, shown), 1.5);
+    BOOST_CHECK_LT(difference(page, shown), 2.5); // letters fall upon other parts of pixels
     press(WXK_ESCAPE);
     BOOST_CHECK(!window->panes().is_maximized("sheet"));
     BOOST_CHECK(!window->panes().is_shown("sheet")); // nor was it before
