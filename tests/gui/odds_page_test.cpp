@@ -188,8 +188,9 @@ BOOST_AUTO_TEST_CASE(a_switch_and_a_change_lead_to_what_they_bring) {
     auto& flank =
         control<SegmentedChoice>(control<OddsSwitches>(page), "The attacker: Contacted in flank or rear");
     BOOST_TEST(flank.tip_of(1).Contains("An enemy touches its flank or rear"));
-    const wxRect segment = flank.segment_rect(1);
-    click(flank, segment.GetPosition() + segment.GetSize() / 2);
+    flank.SetFocus();
+    settle();
+    press(WXK_RIGHT);
     settle();
     BOOST_TEST(board.is_changed());
     BOOST_TEST(flank.chosen() == 1);

@@ -24,7 +24,7 @@ namespace {
 constexpr int min_tree_size = 80;
 constexpr int hint_margin = 12;
 constexpr int usual_row_gap = 4;
-constexpr int header_gap = 8; // that the header is higher than a row
+constexpr int header_gap = 12; // that the header is higher than a row, and the border around all
 constexpr std::size_t rows_at_once = 3;
 constexpr int most_scrolls = 10; // GTK measures new rows and takes a new height when it is idle, step by step
 

@@ -61,6 +61,8 @@ Pane make_band(wxWindow* parent, Shell& shell) {
     return {band};
 }
 
+constexpr int least_line_height = 56; // of the battle line: an army of twelve is seen whole above it
+
 Pane make_palette(wxWindow* parent, Shell& shell) {
     auto* palette = new PalettePanel(parent, shell.bench());
     return {palette, [palette] { palette->focus_search(); }};
@@ -86,7 +88,7 @@ Pane make_findings(wxWindow* parent, Shell& shell) {
 
 Pane make_line(wxWindow* parent, Shell& shell) {
     auto* line = new LinePanel(parent, shell.bench());
-    return {line, {}, {}, {}, [line] { return PaneHeights{line->FromDIP(58)}; }};
+    return {line, {}, {}, {}, [line] { return PaneHeights{line->FromDIP(least_line_height)}; }};
 }
 
 template <class Panel>
@@ -132,7 +134,7 @@ void dock_findings(wxAuiPaneInfo& info, const wxWindow& window) {
 
 void dock_line(wxAuiPaneInfo& info, const wxWindow& window) {
     info.Bottom().Layer(0);
-    info.BestSize(window.FromDIP(wxSize(700, 135))).MinSize(window.FromDIP(wxSize(200, 60)));
+    info.BestSize(window.FromDIP(wxSize(700, 135))).MinSize(window.FromDIP(wxSize(200, least_line_height)));
 }
 
 } // namespace

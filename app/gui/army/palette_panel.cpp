@@ -197,10 +197,10 @@ void PalettePanel::put_best_first(const std::string& search) {
 }
 
 void PalettePanel::find_shared_trouble() {
-    wxString shared = common_trouble();
+    const wxString shared = common_trouble();
     if (shared == shared_trouble_)
         return;
-    shared_trouble_ = std::move(shared);
+    shared_trouble_ = shared;
     show_shared_trouble();
     Layout();
 }

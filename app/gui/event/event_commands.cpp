@@ -299,7 +299,7 @@ void EventCommands::toggle_seal() {
         set_switch(0, desk_.status().sealed ? "unseal" : "seal");
 }
 
-void EventCommands::start_writing(const fs::path& folder, Writing writing) {
+void EventCommands::start_writing(const fs::path& folder, const Writing& writing) {
     if (!desk_.is_open())
         return;
     const auto written = std::make_shared<WrittenOutputs>();

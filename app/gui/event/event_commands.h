@@ -86,7 +86,7 @@ private:
         std::function<void()> again;
     };
     [[nodiscard]] std::optional<std::filesystem::path> ask_output_folder();
-    void start_writing(const std::filesystem::path& folder, Writing writing);
+    void start_writing(const std::filesystem::path& folder, const Writing& writing);
     void report_written(const WrittenOutputs& written, const std::filesystem::path& folder,
                         const Writing& writing);
     void report_taken(const EventDesk::Taking& taking);

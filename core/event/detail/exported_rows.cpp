@@ -123,7 +123,7 @@ const RowJson& ExportedRows::cell(const std::string& table, std::size_t row,
         return offset_in_json(text_, {std::string_view(table), row, std::string_view(column)});
     };
     if (!has_cell(table, row, column))
-        refuse(offset(), fmt::format("this row of the table \"{}\" has no \"{}\"", table, column));
+        refuse(offset(), fmt::format(R"(this row of the table "{}" has no "{}")", table, column));
     const RowJson& cell = json_[table][row][column];
     constexpr std::uint64_t most = std::numeric_limits<std::int64_t>::max();
     const bool is_whole =
