@@ -25,6 +25,13 @@ std::string kind_of(const Troop& troop, const Ruleset& ruleset) {
     return {};
 }
 
+// Whether the army has the unit with just one troop more; a fix may also join it to another, or remove it.
+bool has_one_more(const Army& after, const Army& army, const Place& unit) {
+    return after.bodies.size() == army.bodies.size() &&
+           after.bodies[unit.body - 1].units.size() == army.bodies[unit.body - 1].units.size() &&
+           unit_at(after, unit).troops.size() == unit_at(army, unit).troops.size() + 1;
+}
+
 // The army with one more troop in the unit, if that clears an error of the unit.
 std::optional<Army> with_missing_troop(const Army& army, const Ruleset& ruleset, const Place& unit) {
     const Report report = check(army, ruleset);
@@ -32,7 +39,7 @@ std::optional<Army> with_missing_troop(const Army& army, const Ruleset& ruleset,
         if (finding.severity != Severity::error || !(finding.place == unit))
             continue;
         for (Fix& fix : fixes_for(finding, army, ruleset, report))
-            if (unit_at(fix.after, unit).troops.size() == unit_at(army, unit).troops.size() + 1)
+            if (has_one_more(fix.after, army, unit))
                 return std::move(fix.after);
     }
     return std::nullopt;

@@ -58,4 +58,16 @@ bool corrects_troops(std::string_view text, const Vocabulary& vocabulary) {
     return names && values && std::any_of(phrases.tokens.begin(), phrases.tokens.end(), speaks_of_change);
 }
 
+bool counts_something_unknown(const Phrases& phrases) {
+    constexpr std::size_t longest = 4; // tokens of what is counted
+    const Tokens& tokens = phrases.tokens;
+    const auto is_number = [&](std::size_t at) { return at < tokens.size() && tokens[at].is_number(); };
+    for (std::size_t at = 1; at < tokens.size() && at <= longest; ++at)
+        if (tokens[at].is("x") && (is_number(at + 1) || is_number(at - 1)))
+            return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+                return token.is_word() && !token.is("x") && !is_in(WordList::price_word, token.plain());
+            });
+    return false;
+}
+
 } // namespace muster

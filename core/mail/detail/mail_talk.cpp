@@ -5,6 +5,7 @@
 #include "mail/detail/army_draft.h"
 #include "mail/detail/claim_words.h"
 #include "mail/detail/clause_words.h"
+#include "mail/detail/counted_talk.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/officer_talk.h"
@@ -201,17 +202,18 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
     const bool numbered = counted || std::any_of(phrases.tokens.begin(), phrases.tokens.end(),
                                                  [](const Token& token) { return token.is_number(); });
     const bool talk = is_sentence(text) || tells_of_some(phrases.tokens);
-    const bool behind = line.role == MailLine::Role::signature;
-    const bool digits = std::any_of(text.begin(), text.end(), is_digit);
-    if (leader && !digits && text.ends_with(':') && !begins_with_leader(phrases, vocabulary))
+    if (leader && std::none_of(text.begin(), text.end(), is_digit) && text.ends_with(':') &&
+        !begins_with_leader(phrases, vocabulary))
         return TroopLine::none; // "Keith, one line a unit, points + officer:"
     if (denies_class(phrases, vocabulary))
         return TroopLine::none;
     const auto values = static_cast<std::size_t>(
         std::count_if(phrases.items.begin(), phrases.items.end(),
                       [](const PhraseItem& item) { return !item.meanings.empty(); }));
-    if (behind)
+    if (line.role == MailLine::Role::signature)
         return surely == ClassWord::code && counted ? TroopLine::troops : TroopLine::none;
+    if (surely == ClassWord::none && counts_something_unknown(phrases))
+        return TroopLine::perhaps;
     if (talk && !begins_with_count(phrases.tokens) &&
         !(surely == ClassWord::code && (counted || (values >= 3 && !begins_with_these(phrases)))) &&
         !(numbered && begins_with_leader(phrases, vocabulary)) &&

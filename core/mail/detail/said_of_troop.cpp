@@ -13,6 +13,13 @@
 
 namespace muster {
 
+bool is_narrower_class(std::int32_t class_value, std::int32_t other, const Vocabulary& vocabulary) {
+    const Trait& trait = vocabulary.ruleset().traits[vocabulary.class_trait()];
+    const std::string name = trait.value_name(class_value);
+    const std::string wider = trait.value_name(other);
+    return name.starts_with(wider + ", ");
+}
+
 bool may_be_two(const TroopReading& troop) {
     return troop.count == 2 || (troop.numbers.size() == 1 && troop.numbers.front().value == 2);
 }

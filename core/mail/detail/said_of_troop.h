@@ -14,6 +14,9 @@
 
 namespace muster {
 
+// Whether the class is a kind of the other by its name: "Heavy Infantry, Bows" of "Heavy Infantry".
+[[nodiscard]] bool is_narrower_class(std::int32_t class_value, std::int32_t other,
+                                     const Vocabulary& vocabulary);
 // Whether it counts two, or has no other figure than a two that may be the count.
 [[nodiscard]] bool may_be_two(const TroopReading& troop);
 // Whether it needs nothing more to be said.

@@ -206,7 +206,8 @@ private:
             return false;
         const PhraseItem& item = phrases_.items[phrases_.owner[span.begin]];
         const auto said = class_said(item, vocabulary_);
-        return item.end >= span.end && said && said->second <= ClassWord::kind;
+        return item.end >= span.end && said && said->second <= ClassWord::kind &&
+               !is_narrower_class(said->first, piece_.class_value, vocabulary_);
     }
 
     // "heavy infantry with spears (sergeants)": what such troops are called, behind their class by its name.

@@ -57,6 +57,12 @@ void Vocabulary::add_value(std::size_t index, std::int32_t value) {
     if (const std::size_t comma = name.find(", "); comma != std::string_view::npos) {
         add_word(std::string(name.substr(0, comma)) + " " + std::string(name.substr(comma + 2)));
         add_word(std::string(name.substr(0, comma)) + " with " + std::string(name.substr(comma + 2)));
+        // "heavy infantry spearmen"
+        if (const std::string_view arms = name.substr(comma + 2);
+            arms.ends_with('s') && arms.find(' ') == std::string_view::npos)
+            for (const std::string_view ending : {"", "men", "man"})
+                add_word(std::string(name.substr(0, comma)) + " " +
+                         std::string(arms.substr(0, arms.size() - 1)) + std::string(ending));
         // "heavy warband"
         add_word(std::string(name.substr(0, name.find(' '))) + " " + std::string(name.substr(comma + 2)));
     }

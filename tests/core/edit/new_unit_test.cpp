@@ -46,6 +46,32 @@ BOOST_AUTO_TEST_CASE(a_unit_that_needs_no_leader_gets_none) {
     BOOST_CHECK_EQUAL(unit_at(change.army, change.selection.front()).troops.size(), 1U);
 }
 
+// A single vignette of irregulars may join the unit beside it, which leaves no such unit: that is no leader.
+BOOST_AUTO_TEST_CASE(every_kind_can_be_a_unit_of_one) {
+    for (const char* id : {"into-glory-ride", "phalanx", "phalanx-ii", "undying-lands", "ancient-1969"}) {
+        const Case start(id);
+        const Place last{1, static_cast<std::uint32_t>(start.army.bodies.front().units.size()), 0};
+        for (const bool begun : {true, false}) {
+            Army army = start.army;
+            if (!begun)
+                army.bodies.front().units.clear();
+            for (const PaletteEntry& kind :
+                 kinds_of_troops(typical_values(army, start.ruleset), start.ruleset))
+                for (std::int32_t status = 0; status < 2; ++status) {
+                    NewUnit wanted{new_unit(start.ruleset), kind.troop};
+                    if (const Trait* army_class = start.ruleset.trait(Level::troop, "army"))
+                        wanted.troop.values[army_class->slot] = status;
+                    BOOST_TEST_CONTEXT(id << ": " << kind.name) {
+                        const Change change =
+                            with_new_unit(army, start.ruleset, wanted, begun ? last : Place{1, 0, 0});
+                        const Unit& unit = unit_at(change.army, change.selection.front());
+                        BOOST_CHECK(unit.troops.front().values == wanted.troop.values);
+                    }
+                }
+        }
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -78,6 +78,21 @@ BOOST_AUTO_TEST_CASE(the_size_of_the_game_is_told_by_its_name) {
     BOOST_CHECK_EQUAL(made.army.values[ruleset.trait(Level::army, "points")->slot], 600);
 }
 
+// Troops in the notation of other rules, between those of these: not talk.
+BOOST_AUTO_TEST_CASE(what_is_counted_and_not_known_is_asked_about) {
+    for (const std::string_view line :
+         {"HISn x5 allies", "LSCn x1 hired horse", "Libyans x 3", "2 x Skirmishers of ours"})
+        BOOST_CHECK_NE(
+            asked_of(read_list("phalanx", fmt::format("All regular.\n\nHIP-III x 1\n{}\nHCC-IV x1\n", line))),
+            "");
+}
+
+BOOST_AUTO_TEST_CASE(arms_behind_heavy_infantry_are_a_class_of_their_own) {
+    check_list("phalanx", "All regular.\n\n2 heavy infantry spearmen III\n3 heavy infantry bowmen IV\n",
+               "2 x (HIS-III-RA) | 3 x (HIB-IV-RA)");
+    BOOST_CHECK_NE(asked_of(read_list("phalanx", "All regular.\n\n1 heavy infantry archers III\n")), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
