@@ -62,8 +62,10 @@ bool counts_something_unknown(const Phrases& phrases) {
     constexpr std::size_t longest = 4; // tokens of what is counted
     const Tokens& tokens = phrases.tokens;
     const auto is_number = [&](std::size_t at) { return at < tokens.size() && tokens[at].is_number(); };
+    const auto is_feet = [&](std::size_t at) { return at < tokens.size() && tokens[at].is("'"); };
     for (std::size_t at = 1; at < tokens.size() && at <= longest; ++at)
-        if (tokens[at].is("x") && (is_number(at + 1) || is_number(at - 1)))
+        if (tokens[at].is("x") && is_number(at + 1) != is_number(at - 1) && !is_feet(at + 2) && // "6' x 4'"
+            !is_feet(at - 1))
             return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
                 return token.is_word() && !token.is("x") && !is_in(WordList::price_word, token.plain());
             });
