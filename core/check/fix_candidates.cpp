@@ -38,7 +38,7 @@ std::int64_t distance_of(const Trait& trait, std::int32_t from, std::int32_t to)
 FixCandidates::FixCandidates(const Finding& finding, const Army& army, const Ruleset& ruleset,
                              const Report& report)
     : place_(finding.place), army_(army), ruleset_(ruleset), report_(report),
-      topics_(topics_of(ruleset.rules[finding.rule], ruleset)) {
+      topics_(topics_of(ruleset.rules[finding.rule], ruleset)), army_too_small_(is_army_too_small()) {
     for (const Finding& other : report.findings())
         if (other.severity == Severity::error && other.rule != finding.rule)
             for (const Place& culprit : other.culprits)
@@ -107,7 +107,7 @@ bool FixCandidates::reduces_a_culprit(const std::vector<Edit>& edits) const {
 
 FixTier FixCandidates::tier_of(Level level) const {
     if (level > place_.level())
-        return FixTier::inside;
+        return army_too_small_ ? FixTier::recounted : FixTier::inside;
     return level == place_.level() && level != Level::army ? FixTier::own_value : FixTier::around;
 }
 

@@ -23,11 +23,12 @@ enum class FixTier : std::uint8_t {
     inside,    // a trait of an element inside
     several,   // a flag handed over, all made alike, an element added
     steps,     // a count by more
+    recounted, // of an army that is too small: a trait inside by which what is there counts for more
     removal,
     around,       // a trait of an element around it, or of the army
     another_kind, // a trait that makes it another kind of element, if nothing else helps
 };
-constexpr std::size_t fix_tier_count = 8;
+constexpr std::size_t fix_tier_count = 9;
 
 struct FixCandidate {
     FixTier tier = FixTier::own_value;
@@ -68,6 +69,7 @@ private:
     void add_removals();
     [[nodiscard]] std::vector<std::int64_t> steps_to_clear(std::int64_t step, const Report& after) const;
     [[nodiscard]] FixTier tier_of(Level level) const;
+    [[nodiscard]] bool is_army_too_small() const;
     [[nodiscard]] bool reduces_a_culprit(const std::vector<Edit>& edits) const;
     [[nodiscard]] bool is_essence(std::size_t trait) const;
     [[nodiscard]] const Trait* trait_of_kind() const;
@@ -80,6 +82,7 @@ private:
     const Ruleset& ruleset_;
     const Report& report_;
     RuleTopics topics_;
+    bool army_too_small_;         // the finding says that the army falls short of its size
     std::vector<Place> culprits_; // the troops of which other errors say that they are too many
     std::multimap<Rank, FixCandidate> queue_;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The candidates of FixCandidates that add troops.
+#include "check/detail/fix_steps.h"
 #include "check/fix_candidates.h"
 
 #include <algorithm>
@@ -13,6 +14,20 @@ namespace {
 constexpr std::size_t most_units_added_to = 24; // an army of usual size stays far below
 
 } // namespace
+
+// By the number that the rule set measures its armies with.
+bool FixCandidates::is_army_too_small() const {
+    if (!ruleset_.size || place_.level() != Level::army)
+        return false;
+    return std::any_of(topics_.comparisons.begin(), topics_.comparisons.end(),
+                       [this](const NumberComparison& comparison) {
+                           if (comparison.number != ruleset_.size->number)
+                               return false;
+                           const Sides sides = sides_of(comparison, place_, report_);
+                           return sides.left.known() && sides.right.known() && sides.left < sides.right &&
+                                  !holds(comparison.comparison, sides.left - sides.right);
+                       });
+}
 
 // The first choice of a troop, after whose value a new one is named.
 const Trait* FixCandidates::trait_of_kind() const {
