@@ -63,8 +63,10 @@ FixCandidates::FixCandidates(const Finding& finding, const Army& army, const Rul
             add_alike(likeness);
         }
     }
-    for (const Selection& wanted : topics_.wanted)
+    for (const Selection& wanted : topics_.wanted) {
         add_new_troops(wanted);
+        add_marks_of_one(wanted);
+    }
     add_removals();
     if (topics_.revision)
         add(FixTier::own_value, 0, {SetData{ruleset.revision}});

@@ -26,9 +26,10 @@ enum class FixTier : std::uint8_t {
     recounted, // of an army that is too small: a trait inside by which what is there counts for more
     removal,
     around,       // a trait of an element around it, or of the army
+    apart,        // one of several alike set apart, if nothing else helps
     another_kind, // a trait that makes it another kind of element, if nothing else helps
 };
-constexpr std::size_t fix_tier_count = 9;
+constexpr std::size_t fix_tier_count = 10;
 
 struct FixCandidate {
     FixTier tier = FixTier::own_value;
@@ -66,6 +67,8 @@ private:
     void add_distinct(const Likeness& likeness);
     void add_new_troops(const Selection& wanted);
     void add_new_troops(const Pattern& pattern, const Place& unit);
+    void add_marks_of_one(const Selection& wanted);
+    void add_marks_of_one(const Trait& mark);
     void add_removals();
     [[nodiscard]] std::vector<std::int64_t> steps_to_clear(std::int64_t step, const Report& after) const;
     [[nodiscard]] FixTier tier_of(Level level) const;

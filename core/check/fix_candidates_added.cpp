@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The candidates of FixCandidates that add troops.
+// The candidates of FixCandidates that add troops or split them.
 #include "check/detail/fix_steps.h"
+#include "check/detail/likely_bearers.h"
 #include "check/fix_candidates.h"
 
 #include <algorithm>
@@ -11,7 +12,9 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t most_units_added_to = 24; // an army of usual size stays far below
+// An army of usual size stays far below.
+constexpr std::size_t most_units_added_to = 24;
+constexpr std::int64_t most_groups_split = 24;
 
 } // namespace
 
@@ -71,6 +74,40 @@ void FixCandidates::add_new_troops(const Pattern& pattern, const Place& unit) {
                      : troop.values == troops.back().values ? troops.back().name
                                                             : kind->value_name(troop.values[kind->slot]);
         add(FixTier::several, 0, {Insert{place, troop}});
+    }
+}
+
+// Where a flag is asked for that too few or too many troops have.
+void FixCandidates::add_marks_of_one(const Selection& wanted) {
+    if (place_.level() == Level::troop || wanted.level != Level::troop)
+        return;
+    for (const ValueTest& test : wanted.pattern.values) {
+        const Trait* trait = test.level == Level::troop && (test.mask & 1U) == 0
+                                 ? trait_in_slot(ruleset_, Level::troop, test.slot)
+                                 : nullptr;
+        if (trait != nullptr && trait->is_switch())
+            add_marks_of_one(*trait);
+    }
+}
+
+// A troop of several counts as so many with the flag: one of them is split off to have it alone, and stands
+// before the others, as a leader does.
+void FixCandidates::add_marks_of_one(const Trait& mark) {
+    std::int64_t order = 0;
+    for (const Place& place : likely_bearers(places_at_level(army_, place_, Level::troop), army_)) {
+        const Troop& group = troop_at(army_, place);
+        if (group.count == 1)
+            continue;
+        if (order == most_groups_split)
+            return;
+        Troop one = group;
+        one.count = 1;
+        one.values[mark.slot] = 1;
+        std::vector<Edit> edits = {SetCount{place, group.count - 1}};
+        if (group.values[mark.slot] != 0)
+            edits.emplace_back(SetValue{place, mark.slot, 0});
+        edits.emplace_back(Insert{place, std::move(one)});
+        add(FixTier::apart, order++, std::move(edits));
     }
 }
 

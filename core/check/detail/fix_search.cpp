@@ -58,11 +58,17 @@ FixSearch::FixSearch(const Finding& finding, const Army& army, const Ruleset& ru
 std::vector<Fix> FixSearch::search() {
     while (found_.size() < most_fixes && trials_ < trials_allowed_ && !budget_.is_spent()) {
         const std::optional<FixCandidate> candidate = candidates_.next();
-        if (!candidate || (candidate->tier == FixTier::another_kind && !found_.empty()))
+        if (!candidate || (!found_.empty() && is_last_resort(*candidate)))
             break;
         try_out(*candidate);
     }
     return labelled();
+}
+
+// Of those set apart, any may be chosen; but not beside smaller changes.
+bool FixSearch::is_last_resort(const FixCandidate& candidate) const {
+    return candidate.tier == FixTier::another_kind ||
+           (candidate.tier == FixTier::apart && found_.back().tier != FixTier::apart);
 }
 
 bool FixSearch::enough_like(const FixCandidate& candidate) const {
@@ -102,7 +108,8 @@ void FixSearch::keep(const FixCandidate& candidate) {
     Army after = edited(army_, candidate.edits);
     if (std::any_of(found_.begin(), found_.end(), [&](const Found& known) { return known.after == after; }))
         return;
-    found_.push_back({candidate.edits, std::move(after), trial_.after()->count(Severity::error)});
+    found_.push_back(
+        {candidate.edits, std::move(after), candidate.tier, trial_.after()->count(Severity::error)});
     budget_.spend(cost_of_keeping * elements_);
     ++kept_of_kind_[{candidate.tier, candidate.trait}];
     if (const SetValue* value = single_value(candidate))

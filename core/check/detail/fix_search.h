@@ -37,12 +37,14 @@ private:
     struct Found {
         std::vector<Edit> edits;
         Army after;
+        FixTier tier = FixTier::own_value;
         std::size_t errors = 0; // that are left
     };
     using TraitPlace = std::tuple<std::size_t, std::uint32_t, std::uint32_t, std::uint32_t>;
 
     void try_out(const FixCandidate& candidate);
     void keep(const FixCandidate& candidate);
+    [[nodiscard]] bool is_last_resort(const FixCandidate& candidate) const;
     [[nodiscard]] bool enough_like(const FixCandidate& candidate) const;
     [[nodiscard]] std::vector<Fix> labelled();
 

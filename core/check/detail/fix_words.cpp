@@ -148,6 +148,12 @@ public:
         return translate_format("Mark {} as {} instead of {}", name(to.place),
                                 trait_words(trait_of(from, ruleset_), ruleset_), name(from.place));
     }
+    // A flag that one of several alike gets, or alone keeps.
+    [[nodiscard]] std::string of_one(const Place& group, const Trait& flag, bool all_had) const {
+        const std::string what = trait_words(flag, ruleset_);
+        return all_had ? translate_format("Mark only one of {} as {}", name(group), what)
+                       : translate_format("Mark one of {} as {}", name(group), what);
+    }
     // A flag that many had and one keeps.
     [[nodiscard]] std::string kept(const std::vector<Edit>& edits) const {
         const auto& first = std::get<SetValue>(edits.front());
@@ -265,6 +271,24 @@ std::size_t flags_set(const std::vector<Edit>& edits, std::int32_t value, const 
     }));
 }
 
+// The flag that one split off a group has alone; null if the edits do something else.
+const Trait* flag_of_one(const std::vector<Edit>& edits, const Army& army, const Ruleset& ruleset) {
+    const auto* group = std::get_if<SetCount>(&edits.front());
+    const auto* insert = std::get_if<Insert>(&edits.back());
+    const auto* one = insert == nullptr ? nullptr : std::get_if<Troop>(&insert->element);
+    if (group == nullptr || one == nullptr || !(insert->place == group->troop))
+        return nullptr;
+    const Troop rest =
+        troop_at(edited(army, std::vector<Edit>(edits.begin(), edits.end() - 1)), group->troop);
+    if (one->count != 1 || rest.count + 1 != troop_at(army, group->troop).count)
+        return nullptr;
+    for (const std::size_t index : ruleset.at(Level::troop).traits)
+        if (const Trait& trait = ruleset.traits[index];
+            !trait.is_text() && one->values[trait.slot] != rest.values[trait.slot])
+            return trait.is_switch() ? &trait : nullptr;
+    return nullptr;
+}
+
 } // namespace
 
 std::string fix_label(const std::vector<Edit>& edits, const Place& own, const Army& army,
@@ -272,6 +296,8 @@ std::string fix_label(const std::vector<Edit>& edits, const Place& own, const Ar
     const FixWriter writer(own, army, ruleset, label);
     if (edits.size() == 1)
         return std::visit(writer, edits.front());
+    if (const Trait* flag = flag_of_one(edits, army, ruleset))
+        return writer.of_one(std::get<SetCount>(edits.front()).troop, *flag, edits.size() > 2);
     if (!std::all_of(edits.begin(), edits.end(),
                      [](const Edit& edit) { return std::holds_alternative<SetValue>(edit); }))
         return writer.one_by_one(edits);

@@ -7,6 +7,7 @@
 #include "starting_armies.h"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
 
 #include <stdexcept>
 
@@ -32,6 +33,18 @@ Army army_of_one_row(std::int32_t count, bool general) {
     return army;
 }
 
+// "1 Foot ★, 11 Foot": all rows in their order, with the mark of the General.
+std::string rows_of(const Army& army) {
+    const Trait& general = *ruleset_of_groups().trait(Level::troop, "general");
+    std::string result;
+    for (const Body& body : army.bodies)
+        for (const Unit& unit : body.units)
+            for (const Troop& troop : unit.troops)
+                result += fmt::format("{}{} {}{}", result.empty() ? "" : ", ", troop.count, troop.name,
+                                      troop.values[general.slot] != 0 ? " ★" : "");
+    return result;
+}
+
 // The fixes of the only finding of this rule.
 std::vector<Fix> fixes_of_group(const Army& army, const std::string& rule) {
     const Report report = check(army, ruleset_of_groups());
@@ -51,6 +64,51 @@ BOOST_AUTO_TEST_CASE(what_is_missing_is_added_before_what_is_there_counts_twice)
     BOOST_REQUIRE_GE(fixes.size(), 2U);
     BOOST_TEST(fixes[0].short_label == "Add 6 Foot");
     BOOST_TEST(fixes[1].short_label.starts_with("Change attached gun of Foot"), fixes[1].short_label);
+}
+
+BOOST_AUTO_TEST_CASE(one_of_many_alike_becomes_the_generals) {
+    const std::vector<Fix> fixes = fixes_of_group(army_of_one_row(12, false), "igr.one-general");
+    BOOST_REQUIRE_EQUAL(fixes.size(), 1U);
+    BOOST_TEST(fixes[0].label == "Mark one of Centre › Line › Foot as general");
+    BOOST_TEST(fixes[0].short_label == "Mark one of Foot as general");
+    BOOST_TEST(rows_of(fixes[0].after) == "1 Foot ★, 11 Foot");
+    BOOST_TEST(errors_of(fixes[0].after, ruleset_of_groups()) == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(one_of_many_generals_alone_stays_the_general) {
+    const std::vector<Fix> fixes = fixes_of_group(army_of_one_row(12, true), "igr.one-general");
+    BOOST_REQUIRE_EQUAL(fixes.size(), 1U);
+    BOOST_TEST(fixes[0].label == "Mark only one of Centre › Line › Foot as general");
+    BOOST_TEST(rows_of(fixes[0].after) == "1 Foot ★, 11 Foot");
+}
+
+// Which of them he is with is the player's choice, and the fewer come first.
+BOOST_AUTO_TEST_CASE(a_general_of_any_group_can_be_chosen) {
+    Army army = army_of_one_row(9, false);
+    Troop horse = army.bodies.front().units.front().troops.front();
+    const Trait& kind = *ruleset_of_groups().trait(Level::troop, "class");
+    horse.name = "Horse";
+    horse.count = 3;
+    horse.values[kind.slot] = *kind.parse("HCC");
+    horse.values[ruleset_of_groups().trait(Level::troop, "epoch")->slot] = 0;
+    army.bodies.front().units.emplace_back().troops = {horse};
+    army.bodies.front().units.back().values = army.bodies.front().units.front().values;
+    const std::vector<Fix> fixes = fixes_of_group(army, "igr.one-general");
+    BOOST_REQUIRE_EQUAL(fixes.size(), 2U);
+    BOOST_TEST(fixes[0].short_label == "Mark one of Horse as general");
+    BOOST_TEST(fixes[1].short_label == "Mark one of Foot as general");
+}
+
+// As long as there is a row of one, the mark alone is enough.
+BOOST_AUTO_TEST_CASE(no_group_is_split_for_a_general_who_has_a_row) {
+    Army army = army_of_one_row(11, false);
+    std::vector<Troop>& rows = army.bodies.front().units.front().troops;
+    rows.push_back(rows.front());
+    rows.back().name = "Staff";
+    rows.back().count = 1;
+    const std::vector<Fix> fixes = fixes_of_group(army, "igr.one-general");
+    BOOST_REQUIRE_EQUAL(fixes.size(), 1U);
+    BOOST_TEST(fixes[0].short_label == "Mark Staff as general");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
