@@ -67,6 +67,7 @@ FixCandidates::FixCandidates(const Finding& finding, const Army& army, const Rul
         add_new_troops(wanted);
         add_marks_of_one(wanted);
     }
+    add_rows_beside_singles();
     add_removals();
     if (topics_.revision)
         add(FixTier::own_value, 0, {SetData{ruleset.revision}});
@@ -342,6 +343,11 @@ void FixCandidates::add_removals() {
 void FixCandidates::learn(const FixCandidate& tried, const Report& after) {
     if (tried.edits.size() != 1 || tried.tier == FixTier::steps)
         return;
+    if (const auto* row = std::get_if<Insert>(&tried.edits.front());
+        row != nullptr && tried.tier == FixTier::apart) {
+        learn(*row, after);
+        return;
+    }
     if (const auto* count = std::get_if<SetCount>(&tried.edits.front())) {
         const std::int32_t now = troop_at(army_, count->troop).count;
         const std::int32_t step = count->count - now;

@@ -26,7 +26,7 @@ enum class FixTier : std::uint8_t {
     recounted, // of an army that is too small: a trait inside by which what is there counts for more
     removal,
     around,       // a trait of an element around it, or of the army
-    apart,        // one of several alike set apart, if nothing else helps
+    apart,        // one of several alike set apart, a row beside a single one, if nothing else helps
     another_kind, // a trait that makes it another kind of element, if nothing else helps
 };
 constexpr std::size_t fix_tier_count = 10;
@@ -69,7 +69,9 @@ private:
     void add_new_troops(const Pattern& pattern, const Place& unit);
     void add_marks_of_one(const Selection& wanted);
     void add_marks_of_one(const Trait& mark);
+    void add_rows_beside_singles();
     void add_removals();
+    void learn(const Insert& tried, const Report& after);
     [[nodiscard]] std::vector<std::int64_t> steps_to_clear(std::int64_t step, const Report& after) const;
     [[nodiscard]] FixTier tier_of(Level level) const;
     [[nodiscard]] bool is_army_too_small() const;

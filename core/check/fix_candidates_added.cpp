@@ -15,6 +15,23 @@ namespace {
 // An army of usual size stays far below.
 constexpr std::size_t most_units_added_to = 24;
 constexpr std::int64_t most_groups_split = 24;
+constexpr std::size_t most_singles = 24;
+
+// Takes away the flags by which the rule set's sizes leave a troop as it is; whether it had any.
+bool clear_single_marks(Troop& troop, const Ruleset& ruleset) {
+    bool cleared = false;
+    for (const SheetFilter& filter : ruleset.size->single) {
+        for (const ValueTest& test : filter.selection.pattern.values) {
+            const Trait* trait =
+                test.level == Level::troop ? trait_in_slot(ruleset, Level::troop, test.slot) : nullptr;
+            if (trait == nullptr || !trait->is_switch() || (test.mask & 1U) != 0)
+                continue;
+            cleared |= troop.values[test.slot] != 0;
+            troop.values[test.slot] = 0;
+        }
+    }
+    return cleared;
+}
 
 } // namespace
 
@@ -108,6 +125,41 @@ void FixCandidates::add_marks_of_one(const Trait& mark) {
             edits.emplace_back(SetValue{place, mark.slot, 0});
         edits.emplace_back(Insert{place, std::move(one)});
         add(FixTier::apart, order++, std::move(edits));
+    }
+}
+
+// A troop that stays single, such as the General's, cannot become more: a row of its kind is added beside it,
+// without what makes it single.
+void FixCandidates::add_rows_beside_singles() {
+    if (!army_too_small_)
+        return;
+    std::vector<Place> places = places_at_level(army_, place_, Level::troop);
+    places.resize(std::min(places.size(), most_singles));
+    const Trait* kind = trait_of_kind();
+    for (const Place& place : places) {
+        Troop row = troop_at(army_, place);
+        if (!clear_single_marks(row, ruleset_))
+            continue;
+        row.count = 1;
+        row.texts.clear();
+        row.name = kind == nullptr ? std::string() : kind->value_name(row.values[kind->slot]);
+        Place beside = place;
+        ++beside.troop;
+        add(FixTier::apart, 0, {Insert{beside, std::move(row)}});
+    }
+}
+
+// As many in the row as the finding needs.
+void FixCandidates::learn(const Insert& tried, const Report& after) {
+    const auto* row = std::get_if<Troop>(&tried.element);
+    if (row == nullptr || row->count != 1)
+        return;
+    for (const std::int64_t steps : steps_to_clear(1, after)) {
+        if (steps < 1 || steps > most_count)
+            continue;
+        Troop several = *row;
+        several.count = static_cast<std::int32_t>(steps);
+        add(FixTier::apart, steps, {Insert{tried.place, std::move(several)}});
     }
 }
 

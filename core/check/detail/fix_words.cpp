@@ -117,6 +117,10 @@ public:
                                     troop->name.empty() ? troop->entry : troop->name);
         if (const auto* unit = std::get_if<Unit>(&edit.element); unit != nullptr && unit->troops.size() == 1)
             return translate_format("Add to {}: {} {}", name(around), unit->troops.front().count, unit->name);
+        if (const auto* troop = std::get_if<Troop>(&edit.element); troop != nullptr && troop->count > 1)
+            return translate_format("Add to {}: {} {}", name(around), troop->count,
+                                    troop->name.empty() ? ruleset_.level_words[index_of(Level::troop)]
+                                                        : troop->name);
         const std::string different = differing_traits(edit, around);
         return translate_format("Add to {}: {}", name(around),
                                 different.empty() ? ruleset_.level_words[index_of(edit.place.level())]

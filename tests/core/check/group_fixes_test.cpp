@@ -66,6 +66,25 @@ BOOST_AUTO_TEST_CASE(what_is_missing_is_added_before_what_is_there_counts_twice)
     BOOST_TEST(fixes[1].short_label.starts_with("Change attached gun of Foot"), fixes[1].short_label);
 }
 
+// More of the General's own would be eleven Generals more.
+BOOST_AUTO_TEST_CASE(what_the_general_lacks_is_added_beside_him) {
+    const std::vector<Fix> fixes = fixes_of_group(army_of_one_row(1, true), "igr.army-size");
+    BOOST_REQUIRE_EQUAL(fixes.size(), 1U);
+    BOOST_TEST(fixes[0].label == "Add to Centre › Line: 11 Heavy Infantry, Missiles");
+    BOOST_TEST(fixes[0].short_label == "Add to Line: 11 Heavy Infantry, Missiles");
+    BOOST_TEST(rows_of(fixes[0].after) == "1 Foot ★, 11 Heavy Infantry, Missiles");
+    BOOST_TEST(errors_of(fixes[0].after, ruleset_of_groups()) == 0U);
+}
+
+// But what can become more is not left for a new row.
+BOOST_AUTO_TEST_CASE(no_row_is_added_where_one_can_grow) {
+    Army army = army_of_one_row(1, true);
+    std::vector<Troop>& rows = army.bodies.front().units.front().troops;
+    rows.push_back(army_of_one_row(5, false).bodies.front().units.front().troops.front());
+    for (const Fix& fix : fixes_of_group(army, "igr.army-size"))
+        BOOST_TEST(!fix.label.starts_with("Add to "), fix.label);
+}
+
 BOOST_AUTO_TEST_CASE(one_of_many_alike_becomes_the_generals) {
     const std::vector<Fix> fixes = fixes_of_group(army_of_one_row(12, false), "igr.one-general");
     BOOST_REQUIRE_EQUAL(fixes.size(), 1U);
