@@ -57,6 +57,33 @@ Places from_the_end(const Places& places) {
     return {places.rbegin(), places.rend()};
 }
 
+void clear_marks_of_one(Element& element, Level level, const Ruleset& ruleset) {
+    for (const std::size_t index : ruleset.at(level).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (trait.is_switch() && trait.role_of(1) == TraitRole::general)
+            element.values[trait.slot] = 0;
+    }
+}
+
+void clear_marks_of_one(Unit& unit, const Ruleset& ruleset) {
+    clear_marks_of_one(unit, Level::unit, ruleset);
+    for (Troop& troop : unit.troops)
+        clear_marks_of_one(troop, Level::troop, ruleset);
+}
+
+Pieces without_marks_of_one(Pieces pieces, const Ruleset& ruleset) {
+    for (Body& body : pieces.bodies) {
+        clear_marks_of_one(body, Level::body, ruleset);
+        for (Unit& unit : body.units)
+            clear_marks_of_one(unit, ruleset);
+    }
+    for (Unit& unit : pieces.units)
+        clear_marks_of_one(unit, ruleset);
+    for (Troop& troop : pieces.troops)
+        clear_marks_of_one(troop, Level::troop, ruleset);
+    return pieces;
+}
+
 } // namespace
 
 Body new_body(const Ruleset& ruleset, const Element* like) {
@@ -126,7 +153,7 @@ Change without(Army army, const Places& places) {
     return {std::move(army), {next}};
 }
 
-Change duplicated(Army army, const Places& places) {
+Change duplicated(Army army, const Ruleset& ruleset, const Places& places) {
     const Places chosen = outermost(army, places);
     Places copies;
     for (const Place& place : from_the_end(chosen)) {
@@ -135,7 +162,7 @@ Change duplicated(Army army, const Places& places) {
             if (parent_of(copy) == parent_of(after))
                 copy = child_of(parent_of(copy), index_in_parent(copy) + 1);
         copies.insert(copies.begin(), after);
-        const Pieces copied = pieces_at(army, {place});
+        const Pieces copied = without_marks_of_one(pieces_at(army, {place}), ruleset);
         army = with_pieces_at(std::move(army), copied, after).army;
     }
     return {std::move(army), std::move(copies)};

@@ -48,8 +48,8 @@ struct Pieces {
 [[nodiscard]] Change with_pieces_at(Army army, const Pieces& pieces, const Place& place);
 
 [[nodiscard]] Change without(Army army, const Places& places);
-// With a copy after each.
-[[nodiscard]] Change duplicated(Army army, const Places& places);
+// With a copy after each, without the marks of which an army has one, such as the General's.
+[[nodiscard]] Change duplicated(Army army, const Ruleset& ruleset, const Places& places);
 // Moves them one place up or down, from one parent into the next if necessary. None if none can move.
 [[nodiscard]] std::optional<Change> moved(const Army& army, const Places& places, int step);
 enum class DropSide : std::uint8_t { before, after };

@@ -116,7 +116,8 @@ void paste(const ActionContext& context) {
 }
 
 void duplicate(const ActionContext& context) {
-    context.bench.apply(_("Duplicate"), duplicated(context.bench.army(), context.bench.selection()));
+    context.bench.apply(_("Duplicate"),
+                        duplicated(context.bench.army(), context.bench.ruleset(), context.bench.selection()));
 }
 
 wxString names_of(const Army& army, const Ruleset& ruleset, const Places& places) {

@@ -48,6 +48,16 @@ std::string words(const Army& army) {
     return result;
 }
 
+std::size_t marks_of_generals(const Army& army, const Ruleset& ruleset) {
+    std::size_t marks = 0;
+    for (const Place& place : all_places(army))
+        for (const std::size_t index : ruleset.at(place.level()).traits)
+            if (const Trait& trait = ruleset.traits[index];
+                trait.is_switch() && trait.role_of(1) == TraitRole::general)
+                marks += element_at(army, place).values[trait.slot] != 0 ? 1 : 0;
+    return marks;
+}
+
 const Ruleset& any_ruleset() {
     return *shipped_rulesets().find("undying-lands");
 }
@@ -92,10 +102,23 @@ BOOST_AUTO_TEST_CASE(deleting_selects_a_neighbour) {
 }
 
 BOOST_AUTO_TEST_CASE(copies_come_after_their_originals) {
-    const Change change = duplicated(small_army(), {{1, 1, 1}, {1, 1, 3}, {2, 1, 1}});
+    const Change change = duplicated(small_army(), any_ruleset(), {{1, 1, 1}, {1, 1, 3}, {2, 1, 1}});
     BOOST_CHECK_EQUAL(words(change.army), "aabcc,d|eef");
     BOOST_CHECK(change.selection == (Places{{1, 1, 2}, {1, 1, 5}, {2, 1, 2}}));
-    BOOST_CHECK_EQUAL(words(duplicated(small_army(), {{1, 0, 0}}).army), "abc,d|abc,d|ef");
+    BOOST_CHECK_EQUAL(words(duplicated(small_army(), any_ruleset(), {{1, 0, 0}}).army), "abc,d|abc,d|ef");
+}
+
+// Whatever is copied, of which he is a part.
+BOOST_AUTO_TEST_CASE(a_copy_is_not_the_generals) {
+    for (const char* id : {"into-glory-ride", "phalanx", "phalanx-ii", "undying-lands"}) {
+        const Case start(id);
+        const std::size_t generals = marks_of_generals(start.army, start.ruleset);
+        BOOST_REQUIRE_EQUAL(generals, 1U);
+        for (const Place& place : all_places(start.army)) {
+            const Army army = duplicated(start.army, start.ruleset, {place}).army;
+            BOOST_TEST(marks_of_generals(army, start.ruleset) == generals, id << " " << place.path());
+        }
+    }
 }
 
 BOOST_AUTO_TEST_CASE(an_element_moves_from_one_parent_into_the_next) {
