@@ -19,19 +19,19 @@ namespace muster::tests {
 
 namespace {
 
-const std::filesystem::path source_folder = MUSTER_SOURCE_DIR;
+const std::filesystem::path project_folder = MUSTER_SOURCE_DIR;
 
 std::vector<Army> sample_armies() {
     std::vector<Army> armies;
     for (const std::string& id : shipped_rulesets().ids())
         for (const auto& entry :
-             std::filesystem::directory_iterator(source_folder / "armylists" / id / "samples"))
+             std::filesystem::directory_iterator(project_folder / "armylists" / id / "samples"))
             armies.push_back(read_army(read_file(entry.path()), entry.path().string(), shipped_rulesets()));
     return armies;
 }
 
 struct Fixture {
-    Rulesets rulesets{{source_folder / "tests" / "data"}};
+    Rulesets rulesets{{project_folder / "tests" / "data"}};
     const Ruleset& ruleset = *rulesets.find("skirmish");
 
     // A leader, and squads of these counts; morale makes a spearman worth 4, 6 or 8.
@@ -143,7 +143,7 @@ BOOST_AUTO_TEST_CASE(every_sample_doubles) {
 }
 
 BOOST_AUTO_TEST_CASE(a_rule_set_that_says_nothing_of_it_refuses) {
-    std::string text = read_file(source_folder / "tests" / "data" / "skirmish" / "ruleset.xml");
+    std::string text = read_file(project_folder / "tests" / "data" / "skirmish" / "ruleset.xml");
     const std::size_t begin = text.find("<size number");
     const std::size_t end = text.find("</size>") + 7;
     const Ruleset without = read_ruleset(text.substr(0, begin) + text.substr(end), "test");
