@@ -10,7 +10,6 @@
 #include "lists/list_in_force.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <utility>
 
@@ -187,14 +186,15 @@ private:
     std::optional<std::int32_t> year_;
 };
 
-// What an entry leaves open is as with the troops that the army has already.
-TraitValues values_like(const TroopChoice& choice, const TraitValues& frequent, const Ruleset& ruleset) {
+// What an entry leaves open is as with its troops that the army has already; but a General stays the only
+// one.
+TraitValues values_like(const TroopChoice& choice, const TraitValues& present, const Ruleset& ruleset) {
     TraitValues values = choice.first();
     for (const Offer& offer : choice.offers) {
         const Trait& trait = ruleset.traits[offer.trait];
-        if (trait.slot < frequent.size() && trait.is_choice() && frequent[trait.slot] != 0 &&
-            offer.offers(trait, frequent[trait.slot]))
-            values[trait.slot] = frequent[trait.slot];
+        const std::int32_t value = present[trait.slot];
+        if (trait.is_choice() && offer.offers(trait, value) && trait.role_of(value) != TraitRole::general)
+            values[trait.slot] = value;
     }
     return values;
 }
@@ -213,14 +213,16 @@ void make_no_general(PaletteEntry& lent, const TroopChoice& choice, const Rulese
 
 // As a new troop of this entry would be.
 PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset& ruleset,
-                           const Years& possible, const TraitValues& frequent) {
+                           const Years& possible, const EntryValues& present) {
     PaletteEntry result;
     result.group = PaletteGroup::list;
     result.name = entry.name;
     result.troop.name = entry.name;
-    result.troop.entry = std::move(id);
     const TroopChoice& choice = entry.choice_in(possible);
-    result.troop.values = values_like(choice, frequent, ruleset);
+    const auto known = present.find(id);
+    result.troop.values =
+        known == present.end() ? choice.first() : values_like(choice, known->second, ruleset);
+    result.troop.entry = std::move(id);
     result.code = notation_of_values(result.troop.values, ruleset);
     return result;
 }
@@ -310,20 +312,35 @@ std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples, co
     return entries;
 }
 
+EntryValues values_of_entries(const Army& army) {
+    std::map<std::string, std::map<TraitValues, std::int32_t>> tallies;
+    for (const Body& body : army.bodies)
+        for (const Unit& unit : body.units)
+            for (const Troop& troop : unit.troops)
+                if (!troop.entry.empty())
+                    tallies[troop.entry][troop.values] += troop.count;
+    EntryValues values;
+    for (const auto& [entry, tally] : tallies)
+        values[entry] = std::max_element(tally.begin(), tally.end(), [](const auto& a, const auto& b) {
+                            return a.second < b.second;
+                        })->first;
+    return values;
+}
+
 std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset, std::optional<std::int32_t> year,
-                                         const TraitValues& frequent) {
+                                         const EntryValues& present) {
     const Years possible = year ? Years{*year, *year} : Years();
     std::vector<PaletteEntry> entries;
     const ListInForce* in_force = list_in_force(ruleset);
     if (in_force == nullptr)
         return entries;
     for (const ListEntry& entry : in_force->list().entries)
-        entries.push_back(palette_entry(entry, entry.id, ruleset, possible, frequent));
+        entries.push_back(palette_entry(entry, entry.id, ruleset, possible, present));
     const auto& [list, ally_lists] = in_force->lists();
     for (std::size_t i = 0; i < list.allies.size(); ++i)
         for (const ListEntry* entry : entries_of_ally(list.allies[i], *ally_lists[i])) {
             PaletteEntry lent =
-                palette_entry(*entry, list.allies[i].id + '/' + entry->id, ruleset, possible, {});
+                palette_entry(*entry, list.allies[i].id + '/' + entry->id, ruleset, possible, present);
             make_no_general(lent, entry->choice_in(possible), ruleset);
             lent.name += " (" + list.allies[i].name + ')';
             entries.push_back(std::move(lent));

@@ -8,6 +8,7 @@
 #include "edit/trial.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,12 +36,16 @@ struct PaletteEntry {
 // The different troops of the samples, by name.
 [[nodiscard]] std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples,
                                                           const Ruleset& ruleset);
+// By the id of an entry, as troops name it.
+using EntryValues = std::map<std::string, TraitValues>;
+// The most frequent values among the army's troops of each entry that they name.
+[[nodiscard]] EntryValues values_of_entries(const Army& army);
 // The troops of the army list in force, one for each entry, with those of allies last. Empty if the rule set
 // has no list in force. They are as the list offers them in the given year, or in its first one; what an
-// entry of the list leaves open is as in `frequent` (of frequent_values()).
+// entry of the list leaves open is as in `present` (of values_of_entries()), else the first that it offers.
 [[nodiscard]] std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset,
                                                        std::optional<std::int32_t> year = {},
-                                                       const TraitValues& frequent = {});
+                                                       const EntryValues& present = {});
 // Whether the entry's name or code contains every word of the search, in any case.
 [[nodiscard]] bool matches_search(const PaletteEntry& entry, std::string_view search);
 

@@ -107,15 +107,17 @@ void PalettePanel::show_sources() {
     Layout();
 }
 
-void PalettePanel::update_list_troops(const TraitValues& frequent) {
+void PalettePanel::update_list_troops() {
     const Ruleset* now = &bench_.ruleset();
     const std::optional<std::int32_t> year = year_of(bench_.army(), *now);
+    EntryValues values = values_of_entries(bench_.army());
     const bool is_other = now != listed_ || year != listed_year_;
-    if (!is_other && frequent == frequent_)
+    if (!is_other && values == listed_values_)
         return;
     listed_ = now;
     listed_year_ = year;
-    of_list_ = troops_of_list(*now, year, frequent);
+    listed_values_ = std::move(values);
+    of_list_ = troops_of_list(*now, year, listed_values_);
     if (is_other)
         show_sources();
 }
@@ -137,7 +139,7 @@ void PalettePanel::update(Changed changed) {
         kinds_.clear();
     if (changed != Changed::selection) {
         const TraitValues frequent = frequent_values(bench_.army(), bench_.ruleset());
-        update_list_troops(frequent);
+        update_list_troops();
         amounts_ = entry_rooms(bench_.army(), bench_.ruleset(), bench_.report());
         const TraitValues usual = typical_values(bench_.army(), bench_.ruleset());
         if (kinds_.empty() || usual != usual_ || frequent != frequent_)

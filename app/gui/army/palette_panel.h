@@ -53,7 +53,7 @@ private:
     void fill();
     void load_samples();
     void show_sources();
-    void update_list_troops(const TraitValues& frequent);
+    void update_list_troops();
     void put_best_first(const std::string& search);
     void find_shared_trouble();
     [[nodiscard]] wxString common_trouble();
@@ -68,12 +68,13 @@ private:
     WrappedText* trouble_;
     PaletteList* list_;
     wxString shared_trouble_;
-    TraitValues frequent_{}; // those that kinds_ and of_list_ were made with
+    TraitValues frequent_{}; // those that kinds_ were made with
     TraitValues usual_{};    // the values of kinds_
     std::vector<PaletteEntry> kinds_;
     std::vector<PaletteGroup> sources_;       // in the order of the segments
     const Ruleset* listed_ = nullptr;         // the rule set of of_list_
     std::optional<std::int32_t> listed_year_; // and the army's year
+    EntryValues listed_values_;
     std::vector<PaletteEntry> of_list_;
     std::map<std::string, EntryRoom> amounts_; // of the list's own entries
     std::vector<PaletteEntry> samples_;

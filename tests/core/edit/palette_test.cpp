@@ -2,6 +2,7 @@
 // The entries of an army list in the palette.
 #include "edit/palette.h"
 
+#include "check/wording.h"
 #include "edit/changes.h"
 #include "lists/list_search.h"
 #include "lists/lists.h"
@@ -55,7 +56,7 @@ BOOST_AUTO_TEST_CASE(what_is_added_is_what_the_row_of_the_list_says) {
     Army army = empty_army(shipped_rulesets(), ruleset, "Gauls");
     army.list = "gallic";
     for (int step = 0; step < 3; ++step) {
-        const std::vector<PaletteEntry> rows = troops_of_list(ruleset, {}, frequent_values(army, ruleset));
+        const std::vector<PaletteEntry> rows = troops_of_list(ruleset, {}, values_of_entries(army));
         for (const PaletteEntry& row : rows) {
             const Change added = with_one_added(army, ruleset, check(army, ruleset), row.troop, {});
             const Place place = added.selection.back();
@@ -66,6 +67,34 @@ BOOST_AUTO_TEST_CASE(what_is_added_is_what_the_row_of_the_list_says) {
                               rows.at(static_cast<std::size_t>(step)).troop, {})
                    .army;
     }
+}
+
+// The household read (HCC-IV-IF) as soon as some knights were.
+BOOST_AUTO_TEST_CASE(a_row_of_the_list_is_like_the_troops_of_its_own_entry_only) {
+    std::size_t followed = 0;
+    for (const ListHeading& heading : all_list_headings(shipped_rulesets())) {
+        const Ruleset& ruleset = *lists_of(shipped_rulesets()).in_force(heading.ruleset, heading.id);
+        const std::vector<PaletteEntry> rows = troops_of_list(ruleset);
+        Army army = empty_army(shipped_rulesets(), ruleset, "Test");
+        army.bodies.push_back(new_body(ruleset));
+        army.bodies.front().units.push_back(new_unit(ruleset));
+        army.bodies.front().units.front().troops.push_back(rows.at(0).troop);
+        Troop& present = army.bodies.front().units.front().troops.front();
+        for (const Offer& offer : list_in_force(ruleset)->list().entries.at(0).choice_in({}).offers) {
+            const Trait& trait = ruleset.traits[offer.trait];
+            for (std::int32_t value = 0; trait.is_choice() && value < 64; ++value)
+                if (offer.offers(trait, value) && trait.role_of(value) != TraitRole::general)
+                    present.values[trait.slot] = value; // the last, not the first
+        }
+        const std::vector<PaletteEntry> after = troops_of_list(ruleset, {}, values_of_entries(army));
+        BOOST_REQUIRE_EQUAL(after.size(), rows.size());
+        BOOST_TEST((after[0].troop.values == present.values), heading.id);
+        followed += after[0].troop.values != rows[0].troop.values ? 1U : 0U;
+        for (std::size_t i = 1; i < rows.size(); ++i)
+            BOOST_TEST((after[i].troop.values == rows[i].troop.values),
+                       heading.id << ": " << after[i].code << " instead of " << rows[i].code);
+    }
+    BOOST_CHECK_GT(followed, 10U);
 }
 
 BOOST_AUTO_TEST_CASE(new_troops_have_an_epoch_of_the_armys_year) {
