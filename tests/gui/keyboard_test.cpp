@@ -28,6 +28,7 @@
 #include <gtk/gtk.h>
 #endif
 
+#include <algorithm>
 #include <cstdlib>
 #include <set>
 #include <string_view>
@@ -236,6 +237,33 @@ BOOST_AUTO_TEST_CASE(an_arrow_key_chooses_a_value) {
     BOOST_CHECK_EQUAL(troop_at(bench.army(), place).values[trait.slot], 1);
     press(WXK_LEFT);
     BOOST_CHECK_EQUAL(troop_at(bench.army(), place).values[trait.slot], 0);
+}
+
+// Tab went on below the visible part, which stood still.
+BOOST_AUTO_TEST_CASE(the_inspector_scrolls_to_what_tab_comes_to) {
+    const Window window;
+    window->SetSize(1024, 600);
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    window->bench().select({{1, 1, 1}});
+    settle(300);
+    InspectorPanel& inspector = inspector_of(*window);
+    BOOST_REQUIRE_GT(inspector.GetVirtualSize().y, inspector.GetClientSize().y);
+    inspector.focus_name();
+    settle();
+    std::size_t met = 0;
+    for (int i = 0; i < 40; ++i) {
+        wxWindow* const focus = wxWindow::FindFocus();
+        if (focus == nullptr || !inspector.IsDescendant(focus))
+            break;
+        const int top = inspector.ScreenToClient(focus->GetScreenPosition()).y;
+        const int room = inspector.GetClientSize().y;
+        const int height = std::min(focus->GetSize().y, room - 2 * focus->GetCharHeight());
+        BOOST_CHECK_MESSAGE(top >= 0 && top + height <= room, accessible_name(*focus)
+                                                                  << " begins at " << top);
+        ++met;
+        press(WXK_TAB);
+    }
+    BOOST_CHECK_GT(met, 5U);
 }
 
 // Return did nothing, for no row was the current one.

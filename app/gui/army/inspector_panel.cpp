@@ -9,6 +9,7 @@
 #include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/focus_scroll.h"
 #include "gui/widgets/set_if_changed.h"
 #include "gui/widgets/styled_label.h"
 #include "lists/entry_room.h"
@@ -54,6 +55,7 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
     handlers.effect_of = [this](const Trait& trait, std::int32_t value) { return effect_of(trait, value); };
     rows_ = new TraitRows(this, std::move(handlers));
     SetScrollRate(0, FromDIP(12));
+    scroll_to_focus(*this);
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { set_name(); });
     // What is typed replaces a name that nobody has typed.
     name_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {

@@ -13,6 +13,7 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/escape_button.h"
+#include "gui/widgets/focus_scroll.h"
 #include "gui/widgets/set_if_changed.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
@@ -39,6 +40,7 @@ NewArmyPage::NewArmyPage(wxWindow* parent, const Rulesets& rulesets, Handlers ha
       rulesets_(rulesets), handlers_(std::move(handlers)) {
     set_accessible_name(*this, _("New army"));
     SetScrollRate(0, FromDIP(16));
+    scroll_to_focus(*this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         CallAfter([this] { lay_out(); });
