@@ -33,6 +33,7 @@
 #include <set>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace muster::tests {
 
@@ -237,6 +238,27 @@ BOOST_AUTO_TEST_CASE(an_arrow_key_chooses_a_value) {
     BOOST_CHECK_EQUAL(troop_at(bench.army(), place).values[trait.slot], 1);
     press(WXK_LEFT);
     BOOST_CHECK_EQUAL(troop_at(bench.army(), place).values[trait.slot], 0);
+}
+
+// Neither did anything: the menu was the mouse's alone.
+BOOST_AUTO_TEST_CASE(the_keyboard_opens_the_menu_of_the_selected_row) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    ArmyGrid& grid = grid_of(*window);
+    std::vector<wxPoint> shown;
+    grid.on_context_menu([&shown](const wxPoint& at) { shown.push_back(at); });
+    window->bench().select({{1, 1, 1}});
+    settle(200);
+    grid.tree().SetFocus();
+    settle();
+    press(WXK_F10, wxMOD_SHIFT);
+    BOOST_REQUIRE_EQUAL(shown.size(), 1U);
+    wxRect row = grid.tree().GetItemRect(ArmyModel::item_of({1, 1, 1}));
+    row.Offset(grid.tree().GetPosition());
+    BOOST_CHECK(row.Contains(shown.front()));
+    press(WXK_MENU);
+    BOOST_REQUIRE_EQUAL(shown.size(), 2U);
+    BOOST_CHECK(shown.back() == shown.front());
 }
 
 // Tab went on below the visible part, which stood still.

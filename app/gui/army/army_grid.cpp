@@ -23,6 +23,7 @@ namespace {
 
 constexpr int min_tree_size = 80;
 constexpr int hint_margin = 12;
+constexpr int menu_indent = 12;
 constexpr int usual_row_gap = 4;
 constexpr int header_gap = 12; // that the header is higher than a row, and the border around all
 constexpr std::size_t rows_at_once = 3;
@@ -92,7 +93,13 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     tree_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { event.Skip(!type_count(event)); });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& /*event*/) {
         if (show_menu_)
-            show_menu_();
+            show_menu_(wxDefaultPosition);
+    });
+    tree_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
+        if (event.GetPosition() != wxDefaultPosition || editing_)
+            event.Skip();
+        else // of the keyboard
+            CallAfter([this] { show_menu_at_selection(); });
     });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_COLLAPSED,
                 [this](wxDataViewEvent& event) { set_collapsed(event.GetItem(), true); });
@@ -290,6 +297,14 @@ bool ArmyGrid::type_count(const wxKeyEvent& event) {
     change.selection = rows;
     bench_.apply(_("Change the count"), std::move(change), "count " + bench_.first_selected().path());
     return true;
+}
+
+void ArmyGrid::show_menu_at_selection() {
+    if (!show_menu_ || !bench_.has_document())
+        return;
+    scroll_to_selection();
+    const wxRect row = tree_->GetItemRect(ArmyModel::item_of(bench_.first_selected()));
+    show_menu_(tree_->GetPosition() + row.GetBottomLeft() + wxPoint(FromDIP(menu_indent), 0));
 }
 
 void ArmyGrid::edit_cell(const wxDataViewItem& item, unsigned column) {

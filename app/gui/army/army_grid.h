@@ -37,7 +37,8 @@ public:
     // and by several rows at once, so that what is below does not move with each row.
     [[nodiscard]] int height_for_all();
     void select_all();
-    void on_context_menu(std::function<void()> show) { show_menu_ = std::move(show); }
+    // `show` gets where in the grid the menu belongs: wxDefaultPosition is at the mouse.
+    void on_context_menu(std::function<void(const wxPoint& at)> show) { show_menu_ = std::move(show); }
 
 private:
     void update(Changed changed);
@@ -58,6 +59,7 @@ private:
     void set_editable(bool editable);
     // Sets the count of the selected troops. False: it was no digit, or not for them.
     bool type_count(const wxKeyEvent& event);
+    void show_menu_at_selection();
     void edit_cell(const wxDataViewItem& item, unsigned column);
     void set_collapsed(const wxDataViewItem& item, bool collapsed);
     void bind_drag();
@@ -69,7 +71,7 @@ private:
     TreeLayoutObserver first_layout_;
     CellTips tips_;
     WrappedText* hint_ = nullptr; // for an army without troops; created when first needed
-    std::function<void()> show_menu_;
+    std::function<void(const wxPoint& at)> show_menu_;
     ColumnWidths widths_;
     std::size_t rows_with_room_ = 0;
     int name_width_ = 0;      // needed by the present names, in pixels

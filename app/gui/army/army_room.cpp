@@ -70,7 +70,8 @@ Pane make_palette(wxWindow* parent, Shell& shell) {
 
 Pane make_grid(wxWindow* parent, Shell& shell) {
     auto* grid = new ArmyGrid(parent, shell.bench());
-    grid->on_context_menu([grid, &shell] { grid->PopupMenu(make_edit_menu(shell.rooms()).get()); });
+    grid->on_context_menu(
+        [grid, &shell](const wxPoint& at) { grid->PopupMenu(make_edit_menu(shell.rooms()).get(), at); });
     return {grid,
             [grid] { grid->tree().SetFocus(); },
             {},
