@@ -9,7 +9,9 @@
 #include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
+#include <wx/image.h>
 #include <wx/stattext.h>
+#include <wx/toolbar.h>
 
 #include <algorithm>
 #include <cmath>
@@ -200,6 +202,38 @@ BOOST_AUTO_TEST_CASE(severities_differ_in_shape) {
                 differing += shapes[one][i] != shapes[other][i] ? 1U : 0U;
             BOOST_CHECK_GT(differing, shapes[one].size() / 20); // a twentieth of the square
         }
+}
+
+// The arrow of Redo stayed green while there was nothing to redo.
+BOOST_AUTO_TEST_CASE(icons_of_what_cannot_be_done_are_grey) {
+    const Window window;
+    const wxToolBar& bar = *window->GetToolBar();
+    std::size_t icons = 0;
+    for (std::size_t position = 0; position < bar.GetToolsCount(); ++position) {
+        const wxToolBarToolBase& tool = *bar.GetToolByPos(static_cast<int>(position));
+        if (!tool.IsButton())
+            continue;
+        const std::string name = tool.GetLabel().utf8_string();
+        const wxBitmapBundle icon = tool.GetDisabledBitmapBundle();
+        BOOST_REQUIRE_MESSAGE(icon.IsOk(), name);
+        for (const int scale : {1, 2}) {
+            const wxImage image = icon.GetBitmap(icon.GetDefaultSize() * scale).ConvertToImage();
+            BOOST_REQUIRE_MESSAGE(image.HasAlpha(), name);
+            for (int y = 0; y < image.GetHeight(); ++y)
+                for (int x = 0; x < image.GetWidth(); ++x) {
+                    if (image.GetAlpha(x, y) == 0)
+                        continue;
+                    const int least =
+                        std::min({image.GetRed(x, y), image.GetGreen(x, y), image.GetBlue(x, y)});
+                    const int most =
+                        std::max({image.GetRed(x, y), image.GetGreen(x, y), image.GetBlue(x, y)});
+                    BOOST_REQUIRE_MESSAGE(most - least < 16, name << " has a colour");
+                    BOOST_REQUIRE_MESSAGE(image.GetAlpha(x, y) < 128, name << " is opaque");
+                }
+        }
+        ++icons;
+    }
+    BOOST_CHECK_GE(icons, 8U);
 }
 
 // Nor is a verdict or a state: each has words of its own.

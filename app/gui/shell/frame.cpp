@@ -11,6 +11,7 @@
 #include "gui/shell/services.h"
 #include "gui/shell/windows.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/disabled_icon.h"
 #include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -214,8 +215,8 @@ void Frame::make_toolbar() {
         wxString tip = action_title(action);
         if (*action.accelerator != '\0')
             tip += wxString::Format(" (%s)", action.accelerator);
-        bar->AddTool(rooms_.menu_id(action), action_title(action),
-                     wxArtProvider::GetBitmapBundle(action.icon, wxART_TOOLBAR),
+        const wxBitmapBundle icon = wxArtProvider::GetBitmapBundle(action.icon, wxART_TOOLBAR);
+        bar->AddTool(rooms_.menu_id(action), action_title(action), icon, disabled_icon(icon), wxITEM_NORMAL,
                      tip + "\n" + help_of(action));
     }
     bar->Realize();
