@@ -68,15 +68,29 @@ bool is_near(const wxColour& a, const wxColour& b) {
            std::abs(a.Blue() - b.Blue()) < most;
 }
 
-// In the middle of its left side.
-bool has_marked_frame(Frame& window, const char* pane) {
-    const wxRect rect = window.panes().window<wxWindow>(pane).GetRect();
-    const wxImage frame = screenshot(
-        window.panes(), {rect.x - window.FromDIP(2), rect.y + rect.height / 2, window.FromDIP(2), 1});
-    for (int x = 0; x < frame.GetWidth(); ++x)
-        if (is_near({frame.GetRed(x, 0), frame.GetGreen(x, 0), frame.GetBlue(x, 0)}, Theme::current().accent))
-            return true;
-    return false;
+// The share of the outermost line around the pane and its caption that has the colour of the mark.
+double marked_share(Frame& window, const char* pane) {
+    const wxRect frame = window.panes().frame_of(pane);
+    const wxImage image = screenshot(window.panes(), frame);
+    int points = 0;
+    int marked = 0;
+    for (int y = 0; y < image.GetHeight(); ++y)
+        for (int x = 0; x < image.GetWidth(); ++x) {
+            if (x != 0 && y != 0 && x != image.GetWidth() - 1 && y != image.GetHeight() - 1)
+                continue;
+            const wxColour here(image.GetRed(x, y), image.GetGreen(x, y), image.GetBlue(x, y));
+            marked += is_near(here, Theme::current().accent) ? 1 : 0;
+            ++points;
+        }
+    return points == 0 ? 0.0 : static_cast<double>(marked) / points;
+}
+
+void check_marked_pane(Frame& window, std::string_view now) {
+    for (const char* const pane : {"palette", "grid", "line", "inspector", "why"}) {
+        const double share = marked_share(window, pane);
+        BOOST_CHECK_MESSAGE(pane == now ? share > 0.99 : share < 0.01,
+                            pane << " has " << share << " of a frame while " << now << " has the keyboard");
+    }
 }
 
 } // namespace
@@ -215,11 +229,29 @@ BOOST_AUTO_TEST_CASE(the_panel_with_the_keyboard_has_a_frame_of_its_own) {
     window->panes().focus("palette");
     for (const char* const now : panes) {
         settle(200);
-        for (const char* const pane : panes)
-            BOOST_CHECK_MESSAGE(has_marked_frame(*window, pane) == (std::string_view(now) == pane),
-                                pane << " while " << now << " has the keyboard");
+        check_marked_pane(*window, now);
         press(WXK_F6);
     }
+}
+
+// What a menu had covered was painted without the frame, for the menu had the keyboard.
+BOOST_AUTO_TEST_CASE(the_frame_is_whole_after_something_covered_it) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(300);
+    window->panes().focus("grid");
+    settle(200);
+    auto* other = new wxFrame(nullptr, wxID_ANY, "Other");
+    const wxRect covered = grid_of(*window).GetScreenRect();
+    other->SetSize(covered.x - 30, covered.y - 30, covered.width / 2, covered.height / 2);
+    other->Show();
+    other->Raise();
+    settle(300);
+    window->panes().Refresh();
+    settle(100);
+    other->Destroy();
+    settle(300);
+    check_marked_pane(*window, "grid");
 }
 
 // The arrow moved a dotted frame only, and the army was saved without its General.

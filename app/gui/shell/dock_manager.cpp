@@ -27,6 +27,8 @@ constexpr int share_of_side = 7;  // of what a window is wider: a seventh for ea
 // wxAuiManager draws all frames, whichever part of the window is painted.
 class DockArt : public wxAuiDefaultDockArt {
 public:
+    explicit DockArt(const DockManager& docks) : docks_(docks) {}
+
     void DrawCaption(wxDC& dc, wxWindow* window, const wxString& text, const wxRect& rect,
                      wxAuiPaneInfo& pane) override {
         if (is_being_painted(*window, rect))
@@ -45,7 +47,7 @@ public:
         if (!is_being_painted(*window, rect))
             return;
         const Theme& theme = Theme::current();
-        const bool has_focus = pane.window->IsDescendant(wxWindow::FindFocus());
+        const bool has_focus = docks_.is_marked(pane.window);
         dc.SetBrush(*wxTRANSPARENT_BRUSH);
         wxRect line = rect;
         for (int i = 0; i < GetMetric(wxAUI_DOCKART_PANE_BORDER_SIZE); ++i) {
@@ -59,12 +61,15 @@ public:
         if (is_being_painted(*window, rect))
             wxAuiDefaultDockArt::DrawPaneButton(dc, window, button, state, rect, pane);
     }
+
+private:
+    const DockManager& docks_;
 };
 
 } // namespace
 
 DockManager::DockManager() {
-    SetArtProvider(new DockArt);
+    SetArtProvider(new DockArt(*this));
     Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) {
         if (wxWindow* managed = GetManagedWindow()) {
             const int least = managed->FromDIP(min_size);
@@ -80,6 +85,37 @@ DockManager::DockManager() {
         if (m_action == actionResize && GetManagedWindow())
             GetManagedWindow()->CallAfter([this] { take_dragged_heights(); });
     });
+}
+
+void DockManager::mark(const wxWindow* pane) {
+    const wxWindow* const before = std::exchange(marked_, pane);
+    if (before == pane)
+        return;
+    for (const wxWindow* changed : {before, pane})
+        if (changed != nullptr)
+            refresh_frame_of(*changed);
+}
+
+wxRect DockManager::frame_of(const wxWindow& pane) const {
+    for (std::size_t i = 0; i < m_uiParts.GetCount(); ++i)
+        if (const wxAuiDockUIPart& part = m_uiParts.Item(i);
+            part.type == wxAuiDockUIPart::typePaneBorder && part.pane->window == &pane)
+            return part.rect;
+    return {};
+}
+
+// All four sides, but not what is inside.
+void DockManager::refresh_frame_of(const wxWindow& pane) {
+    const wxRect frame = frame_of(pane);
+    wxWindow* const managed = GetManagedWindow();
+    if (frame.IsEmpty() || managed == nullptr)
+        return;
+    const int width = m_art->GetMetric(wxAUI_DOCKART_PANE_BORDER_SIZE);
+    for (const wxRect& side : {wxRect(frame.x, frame.y, frame.width, width),
+                               wxRect(frame.x, frame.GetBottom() + 1 - width, frame.width, width),
+                               wxRect(frame.x, frame.y, width, frame.height),
+                               wxRect(frame.GetRight() + 1 - width, frame.y, width, frame.height)})
+        managed->RefreshRect(side, false);
 }
 
 // wxAuiManager changes the heights of docks by itself too; only what the player drags is his choice.

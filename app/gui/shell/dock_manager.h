@@ -17,6 +17,12 @@ class DockManager : public wxAuiManager {
 public:
     DockManager();
 
+    // Marks the pane of this window as the one with the keyboard, by its frame; null: none. It stays marked
+    // while a menu or another window has the keyboard: parts of the frame may be painted then.
+    void mark(const wxWindow* pane);
+    [[nodiscard]] bool is_marked(const wxWindow* pane) const { return pane != nullptr && pane == marked_; }
+    // Around the pane of this window and its caption; empty if it is not shown.
+    [[nodiscard]] wxRect frame_of(const wxWindow& pane) const;
     // What the pane of that name needs at present.
     void on_heights(const wxString& pane, std::function<PaneHeights()> heights);
     // To be called when that may have changed.
@@ -43,6 +49,7 @@ private:
         int chosen = 0; // by the player
         PaneHeights heights;
     };
+    void refresh_frame_of(const wxWindow& pane);
     void fit_docks_soon(wxWindow& managed);
     void fit_docks();
     [[nodiscard]] PaneHeights heights_of(const wxAuiDockInfo& dock) const;
@@ -65,6 +72,7 @@ private:
     std::map<wxString, PaneHeights> fitted_; // the heights that were fitted last
     std::map<int, SideWidth> sides_;         // by direction
     std::vector<ShrunkDock> shrunk_;
+    const wxWindow* marked_ = nullptr; // the pane that has the keyboard
     bool fit_pending_ = false;
 };
 

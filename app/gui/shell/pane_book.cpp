@@ -19,7 +19,6 @@ namespace muster {
 
 namespace {
 constexpr double max_window_share = 0.45; // for the docks of one side
-constexpr int frame_width = 2;
 const wxSize least_first_size(1000, 640);
 } // namespace
 
@@ -94,6 +93,11 @@ wxWindow* PaneBook::find(std::string_view id) const {
     return nullptr;
 }
 
+wxRect PaneBook::frame_of(std::string_view id) const {
+    const wxWindow* const pane = find(id);
+    return pane == nullptr ? wxRect() : docks_.frame_of(*pane);
+}
+
 wxAuiPaneInfo& PaneBook::docked(std::string_view id) const {
     return docks_.GetPane(wx(id));
 }
@@ -161,26 +165,9 @@ void PaneBook::focus_middle() {
 // The frame of a pane shows that it has the keyboard (DockManager draws it).
 void PaneBook::mark_focus() {
     wxWindow* const focus = FindFocus();
-    wxWindow* now = nullptr;
     for (const Made& made : made_)
         if (made.pane.window->IsDescendant(focus))
-            now = made.pane.window;
-    wxWindow* const before = std::exchange(marked_, now);
-    if (before == now)
-        return;
-    for (const wxWindow* pane : {before, now})
-        if (pane != nullptr)
-            refresh_frame_of(*pane);
-}
-
-void PaneBook::refresh_frame_of(const wxWindow& pane) {
-    const int width = FromDIP(frame_width);
-    const wxRect inner = pane.GetRect();
-    const wxRect outer = wxRect(inner).Inflate(width);
-    RefreshRect({outer.x, outer.y, outer.width, width}, false);
-    RefreshRect({outer.x, inner.GetBottom() + 1, outer.width, width}, false);
-    RefreshRect({outer.x, outer.y, width, outer.height}, false);
-    RefreshRect({inner.GetRight() + 1, outer.y, width, outer.height}, false);
+            docks_.mark(made.pane.window);
 }
 
 void PaneBook::focus_beside(bool forward) {

@@ -43,6 +43,8 @@ public:
 
     // Null if the pane has not been created.
     [[nodiscard]] wxWindow* find(std::string_view id) const;
+    // Around the pane and its caption, in pixels of this window; empty if it is not shown.
+    [[nodiscard]] wxRect frame_of(std::string_view id) const;
     // The window of the pane, whose type its room knows. Creates it if necessary, but does not show it.
     template <class Window>
     Window& window(std::string_view id) {
@@ -61,15 +63,13 @@ private:
     void set_shown(std::string_view id, bool shown);
     void focus_beside(bool forward);
     void mark_focus();
-    void refresh_frame_of(const wxWindow& pane);
     static void move_focus_to(const Made& made);
 
     Shell& shell_;
     mutable DockManager docks_; // GetPane() is not const
     std::deque<Made> made_;     // a deque keeps references valid
     wxString first_layout_;
-    wxWindow* marked_ = nullptr; // the pane that has the keyboard
-    bool was_shown_ = false;     // whether the maximized pane was shown before
+    bool was_shown_ = false; // whether the maximized pane was shown before
 };
 
 } // namespace muster
