@@ -186,6 +186,31 @@ BOOST_AUTO_TEST_CASE(a_name_that_was_typed_is_kept_when_a_list_is_chosen) {
     }
 }
 
+// The key forgot the name and showed the lists of all rules: Return began an army of other ones.
+BOOST_AUTO_TEST_CASE(the_key_of_the_army_lists_keeps_what_was_planned) {
+    const Window window;
+    window->pages().open(page_ids::new_army, "phalanx-ii");
+    settle(200);
+    type("Men of Caen");
+    const std::pair<int, int> key = key_of(application().rooms().action("army.lists").accelerator);
+    BOOST_REQUIRE_EQUAL(key.first, wxACCEL_CTRL | wxACCEL_ALT);
+    press(key.second, wxMOD_CONTROL | wxMOD_ALT);
+    settle(300);
+    auto& page = window->pages().window<ListPage>(page_ids::lists);
+    BOOST_REQUIRE(page.IsShownOnScreen());
+    BOOST_REQUIRE_GT(page.browser().size(), 0U);
+    for (std::size_t row = 0; row < page.browser().size(); ++row)
+        BOOST_CHECK_EQUAL(page.browser().heading(row).ruleset, "phalanx-ii");
+    type("norman");
+    settle();
+    press(WXK_RETURN); // to the hits
+    press(WXK_RETURN);
+    settle(300);
+    BOOST_REQUIRE(window->bench().has_document());
+    BOOST_CHECK_EQUAL(window->bench().army().ruleset, "phalanx-ii");
+    BOOST_CHECK_EQUAL(window->bench().army().name, "Men of Caen");
+}
+
 BOOST_AUTO_TEST_CASE(down_leads_from_a_search_to_what_it_found) {
     const Window window;
     ListPage& page = lists_in(*window);

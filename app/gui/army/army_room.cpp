@@ -42,16 +42,15 @@ Page make_new_army_page(wxWindow* parent, Shell& shell) {
         shell.session().begin_new(std::move(army));
     };
     handlers.usual_ruleset = [&shell] { return shell.services().settings().last_ruleset(); };
-    handlers.lists = [&shell](const std::string& ruleset, std::string name) {
-        shell.session().call_next(std::move(name));
-        shell.pages().open(page_ids::lists, ruleset);
-    };
+    handlers.lists = [&shell] { shell.run(shell.rooms().action("army.lists")); };
     handlers.house_rules = [&shell] {
         shell.pages().open(page_ids::house_rules, ruleset_of_army({shell, shell.bench()}));
     };
     handlers.cancel = [&shell] { shell.pages().leave(); };
     auto* page = new NewArmyPage(parent, shell.services().rulesets(), std::move(handlers));
-    return {page, [page](const std::string& ruleset) { page->begin(ruleset); }};
+    Page made{page, [page](const std::string& ruleset) { page->begin(ruleset); }};
+    made.planned = [page] { return page->planned(); };
+    return made;
 }
 
 Pane make_band(wxWindow* parent, Shell& shell) {

@@ -78,10 +78,8 @@ wxSizer* NewArmyPage::make_army_step() {
     add_heading(step, _("2. Army"));
     auto* lists = new wxButton(this, wxID_ANY, _("Choose an army list…"));
     lists->SetToolTip(_("Start from an army list, or continue here without one"));
-    lists->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) {
-        CallAfter(
-            [this] { handlers_.lists(ruleset_ ? ruleset_->id : std::string(), utf8(name_->GetValue())); });
-    });
+    lists->Bind(wxEVT_BUTTON,
+                [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.lists(); }); });
     step->Add(lists, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
     TraitRows::Handlers set;
     set.set_value = [this](const Trait& trait, std::int32_t value) {
@@ -170,6 +168,10 @@ void NewArmyPage::begin(const std::string& ruleset) {
     if (!cards_.empty())
         choose(first_choice(ruleset));
     name_->SetFocus();
+}
+
+PlannedArmy NewArmyPage::planned() const {
+    return {ruleset_ ? ruleset_->id : std::string(), name_ ? utf8(name_->GetValue()) : std::string()};
 }
 
 // What was asked for, else what was chosen here before, else that of the last new army.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "edit/document.h"
+#include "gui/shell/room_registry.h"
 #include "ruleset/rulesets.h"
 
 #include <wx/scrolwin.h>
@@ -28,8 +29,7 @@ class NewArmyPage : public wxScrolledWindow {
 public:
     struct Handlers {
         std::function<void(Army)> make;
-        // Shows the army lists instead, for an army of this name.
-        std::function<void(const std::string& ruleset, std::string name)> lists;
+        std::function<void()> lists; // shows the army lists instead, for the planned army
         std::function<void()> house_rules;
         std::function<std::string()> usual_ruleset; // of the last new army; empty if there was none
         std::function<void()> cancel;
@@ -38,6 +38,8 @@ public:
     NewArmyPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers);
 
     void begin(const std::string& ruleset);
+    // What is chosen and typed so far.
+    [[nodiscard]] PlannedArmy planned() const;
     [[nodiscard]] wxTextCtrl& name_box() { return *name_; }
     [[nodiscard]] TraitRows& rows() { return *rows_; }
     [[nodiscard]] wxRadioButton& empty_choice() { return *empty_; }

@@ -15,6 +15,7 @@
 
 #include <wx/intl.h>
 
+#include <optional>
 #include <utility>
 
 namespace muster {
@@ -67,8 +68,12 @@ void army_from_text(const ActionContext& context) {
     context.shell.pages().open(text_id, ruleset_of_army(context));
 }
 
+// Where an army is about to begin, for that army.
 void show_lists(const ActionContext& context) {
-    context.shell.pages().open(page_ids::lists, ruleset_of_army(context));
+    std::optional<PlannedArmy> planned = context.shell.pages().planned_army();
+    if (planned)
+        context.shell.session().call_next(std::move(planned->name));
+    context.shell.pages().open(page_ids::lists, planned ? planned->ruleset : ruleset_of_army(context));
 }
 
 Places selected_troops(const Workbench& bench) {

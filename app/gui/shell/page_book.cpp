@@ -111,6 +111,12 @@ wxString PageBook::title() const {
     return current_ && current_->page.title ? current_->page.title() : wxString();
 }
 
+std::optional<PlannedArmy> PageBook::planned_army() const {
+    if (current_ == nullptr || !current_->page.planned)
+        return std::nullopt;
+    return current_->page.planned();
+}
+
 // Otherwise keys would go to a hidden window.
 void PageBook::move_focus_to_current() {
     const bool is_home = current_->row->kind == PageKind::home;

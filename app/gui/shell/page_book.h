@@ -7,6 +7,7 @@
 #include <wx/panel.h>
 
 #include <deque>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] std::string_view current() const { return current_ ? current_->row->id : ""; }
     // What the page says the window is called; empty if it says nothing.
     [[nodiscard]] wxString title() const;
+    // The army that the page is about to begin; none if it begins none.
+    [[nodiscard]] std::optional<PlannedArmy> planned_army() const;
     // Null if the page has not been created.
     [[nodiscard]] wxWindow* find(std::string_view id) const;
     // The window of the page, whose type its room knows. Creates it if necessary, but does not show it.

@@ -19,6 +19,12 @@ namespace muster {
 
 class Shell;
 
+// What a page that begins an army knows of it before it is made.
+struct PlannedArmy {
+    std::string ruleset; // "": none is chosen
+    std::string name;    // "": none is typed
+};
+
 // A page as its room creates it.
 struct Page {
     wxWindow* window;
@@ -27,7 +33,8 @@ struct Page {
     std::function<void()> focus = {}; // moves the keyboard focus; by default to the page
     std::function<void()> update_colours = {};
     std::function<void(const std::filesystem::path&)> open_file = {}; // see PageRow::file_ending
-    std::function<wxString()> title = {}; // of the window; by default, or if empty, that of the army
+    std::function<wxString()> title = {};      // of the window; by default, or if empty, that of the army
+    std::function<PlannedArmy()> planned = {}; // by default none
 };
 
 enum class PageKind {
