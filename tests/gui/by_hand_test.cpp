@@ -116,7 +116,8 @@ BOOST_AUTO_TEST_CASE(a_right_click_selects_its_row_alone) {
     window->bench().select({{1, 1, 0}});
     settle(200);
     int menus = 0;
-    grid.on_context_menu([&menus] { ++menus; }); // the menu itself would wait for an answer
+    grid.on_context_menu(
+        [&menus](const wxPoint& /*at*/) { ++menus; }); // the menu itself would wait for an answer
     const wxRect row = grid.tree().GetItemRect(ArmyModel::item_of({1, 2, 0}), grid.tree().GetColumn(0));
     wxUIActionSimulator mouse;
     mouse.MouseMove(grid.tree().ClientToScreen({row.x + row.width / 2, row.y + row.height / 2}));
