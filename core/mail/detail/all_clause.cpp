@@ -84,8 +84,8 @@ private:
             return;
         if (!token.is_word() || (label && !clause.scope.excepts)) {
             clause.known = clause.known && (token.is_mark() || label);
-            if (label && !verb && (clause.all || clause.scope.classes != 0))
-                take_kind_called(at, clause);
+            if (label && !verb && (clause.all || clause.scope.classes != 0) && !take_kind_called(at, clause))
+                clause.known = clause.known && names_its_value(at);
         } else if (is_in(WordList::repeating, token.plain())) {
             clause.repeats = true;
         } else if (says_all(token) || closes_all(tokens_, at)) {
@@ -115,14 +115,23 @@ private:
 
     // "all chariots have two bases", "all elephants and chariots have …": those that have a value of the
     // trait.
-    void take_kind_called(std::size_t at, AllClause& clause) const {
+    bool take_kind_called(std::size_t at, AllClause& clause) const {
         const auto match = vocabulary_.longest(tokens_, at);
-        const bool is_subject = at + 1 < tokens_.size() &&
-                                (is_verb(tokens_[at + 1]) || is_and(tokens_[at + 1]) || is(at + 1, ","));
-        for (const std::size_t index :
-             match&& is_subject ? match->phrase->labels : std::vector<std::size_t>())
+        const std::size_t next = at + 1;
+        const bool is_subject = next < tokens_.size() && (is_verb(tokens_[next]) || is_and(tokens_[next]) ||
+                                                          is(next, ",") || is(next, "on"));
+        if (!match || !is_subject)
+            return false;
+        for (const std::size_t index : match->phrase->labels)
             if (ruleset_.traits[index].is_choice() && ruleset_.traits[index].level == Level::troop)
                 clause.scope.having.push_back(index);
+        return true;
+    }
+
+    // "the epoch of all guns is EI", "epoch: EI"
+    [[nodiscard]] bool names_its_value(std::size_t at) const {
+        return at + 1 >= tokens_.size() || tokens_[at + 1].is_mark() || is(at + 1, "of") ||
+               is(at + 1, "for") || item_at(at + 1) != nullptr || tokens_[at + 1].is_number();
     }
 
     // The token behind the item. A class is what the clause speaks of; stated of all it would be troops.

@@ -245,7 +245,8 @@ private:
             left = trimmed(left.substr(1, left.size() - 2));
         if (!has_letter_or_digit(left)) {
             blank_ = blank_ || is_blank(left);
-            signature_ = signature_ || trimmed(raw) == "--";
+            // Further in it stands beneath a column of figures.
+            signature_ = signature_ || (raw.starts_with("--") && trimmed(raw) == "--");
             return;
         }
         line.text = left;

@@ -92,6 +92,28 @@ BOOST_AUTO_TEST_CASE(a_statement_of_several_kinds_is_of_each) {
     BOOST_CHECK_EQUAL(read, "1 1 3 "); // "2", "2" and "4" among the values
 }
 
+BOOST_AUTO_TEST_CASE(chariots_are_of_the_statement_without_a_verb) {
+    const WrittenArmy made = read_list(
+        "phalanx-ii", "All irregular. All foot on four bases, all elephants and chariots on two bases.\n\n"
+                      "1 x ELEn General\n2 x HSCn two-horse chariots\n2 x HSCn\n");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    const std::size_t bases = rules_called("phalanx-ii").trait(Level::troop, "bases")->slot;
+    std::string read;
+    for (const Unit& unit : made.army.bodies.at(0).units)
+        read += fmt::format("{} ", unit.troops.at(0).values[bases]);
+    BOOST_CHECK_EQUAL(read, "1 1 0 ");
+}
+
+// Two dashes further in stand above a sum; at the margin they begin the signature.
+BOOST_AUTO_TEST_CASE(what_stands_beneath_a_sum_is_no_signature) {
+    const WrittenArmy made = read_list("phalanx", "All regular.\n\nHCC-IV knights 3\nHCC-V the mesnie 1\n"
+                                                  "                 --\n                  4\n\n"
+                                                  "The General is with the mesnie.\n\nBill\n");
+    const std::size_t general = rules_called("phalanx").trait(Level::troop, "general")->slot;
+    BOOST_CHECK(!asked_of(made).empty() ||
+                made.army.bodies.at(0).units.at(1).troops.at(0).values[general] == 1);
+}
+
 BOOST_AUTO_TEST_CASE(a_value_in_a_cell_goes_before_a_word_of_the_name) {
     const auto bows = [](std::string_view code) {
         return troops_of(
