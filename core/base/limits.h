@@ -181,8 +181,8 @@ inline constexpr std::size_t most_submitted_elements = 2'000;
 inline constexpr std::size_t most_list_findings = 100;
 inline constexpr std::size_t most_list_culprits = 20;
 // Bytes of the written lists in one file that is sent in, such as a folder of mails in an archive: some five
-// seconds a megabyte. The lists of 300 players take one.
-inline constexpr std::size_t most_submitted_text = std::size_t{2} << 20U;
+// seconds a megabyte. The lists of 200 players take half of one.
+inline constexpr std::size_t most_submitted_text = std::size_t{1} << 20U;
 // Bytes of one table of a tournament that are read at a time: its roll, its readings, its data, its log.
 inline constexpr std::size_t largest_event_table = std::size_t{128} << 20U;
 // Bytes that are held of what is sent in while it is taken: of the files that are read ahead, and of those

@@ -43,20 +43,20 @@ struct PhalanxDesk {
 BOOST_FIXTURE_TEST_SUITE(submissions_read, PhalanxDesk)
 
 BOOST_AUTO_TEST_CASE(what_goes_beyond_the_texts_of_one_file_is_not_taken) {
-    const ReadFile file = read(mailbox(40));
+    const ReadFile file = read(mailbox(25));
     BOOST_REQUIRE(file.problem.has_value());
-    BOOST_TEST(file.items.size() >= 30U);
-    BOOST_TEST(file.items.size() < 40U);
+    BOOST_TEST(file.items.size() >= 14U);
+    BOOST_TEST(file.items.size() < 25U);
     const std::string words = file.problem->message();
-    const std::string left_out = std::to_string(40 - file.items.size());
+    const std::string left_out = std::to_string(25 - file.items.size());
     BOOST_TEST(words.find("not taken from it: " + left_out + ".") != std::string::npos, words);
-    BOOST_TEST(words.find("at most 2 MB") != std::string::npos, words);
+    BOOST_TEST(words.find("at most 1 MB") != std::string::npos, words);
 }
 
 BOOST_AUTO_TEST_CASE(a_mailbox_of_common_size_is_taken_as_a_whole) {
-    const ReadFile file = read(mailbox(20));
+    const ReadFile file = read(mailbox(12));
     BOOST_TEST(!file.problem.has_value());
-    BOOST_REQUIRE(file.items.size() == 20U);
+    BOOST_REQUIRE(file.items.size() == 12U);
     BOOST_TEST(!file.items.front().parts.front().reading.army.empty());
 }
 
