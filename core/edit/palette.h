@@ -6,6 +6,7 @@
 
 #include "edit/changes.h"
 #include "edit/trial.h"
+#include "edit/usual_values.h"
 
 #include <cstdint>
 #include <map>
@@ -24,10 +25,6 @@ struct PaletteEntry {
     Troop troop;
 };
 
-// The most frequent values of the required traits in the army, or average ones if it has no troops.
-[[nodiscard]] TraitValues typical_values(const Army& army, const Ruleset& ruleset);
-// The most frequent value of every choice among the army's troops that have another than the default; else 0.
-[[nodiscard]] TraitValues frequent_values(const Army& army, const Ruleset& ruleset);
 // The kinds in the rule set's order, with the typical values as far as such a troop may have them, and else
 // with the frequent ones; and of the army's year, if that is given.
 [[nodiscard]] std::vector<PaletteEntry> kinds_of_troops(const TraitValues& usual, const Ruleset& ruleset,
@@ -36,10 +33,6 @@ struct PaletteEntry {
 // The different troops of the samples, by name.
 [[nodiscard]] std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples,
                                                           const Ruleset& ruleset);
-// By the id of an entry, as troops name it.
-using EntryValues = std::map<std::string, TraitValues>;
-// The most frequent values among the army's troops of each entry that they name.
-[[nodiscard]] EntryValues values_of_entries(const Army& army);
 // The troops of the army list in force, one for each entry, with those of allies last. Empty if the rule set
 // has no list in force. They are as the list offers them in the given year, or in its first one; what an
 // entry of the list leaves open is as in `present` (of values_of_entries()), else the first that it offers.
