@@ -41,9 +41,7 @@ public:
             clause.all = clause.all || (is_own_noun(token) && at + 1 < end && is_verb(tokens_[at + 1]));
             clause.of_weapons = clause.of_weapons || is_in(WordList::shooting, token.plain());
             const PhraseItem* item = group && means_group(at) ? nullptr : item_at(at);
-            if (item != nullptr && is_of_those_that_have(*item))
-                clause.known = false; // "all chariots are four-horse"
-            else if (item != nullptr)
+            if (item != nullptr)
                 at = read_item(*item, verb, clause) - 1;
             else
                 read_word(at, verb, clause);
@@ -67,13 +65,6 @@ private:
         const PhraseItem* item = item_at(at);
         const auto said = item == nullptr ? std::nullopt : class_said(*item, vocabulary_);
         return is_in(WordList::shooting, tokens_[at].plain()) || (said && said->second < ClassWord::name);
-    }
-
-    // "chariots are four-horse" behind "all": the value of a trait that some have, said of those.
-    [[nodiscard]] bool is_of_those_that_have(const PhraseItem& item) const {
-        return item.labelled && item.begin != 0 && says_all(tokens_[item.begin - 1]) &&
-               item.begin + 2 < item.end && tokens_[item.begin].plain().ends_with('s') &&
-               is_verb(tokens_[item.begin + 1]);
     }
 
     void read_word(std::size_t at, bool verb, AllClause& clause) const {

@@ -96,6 +96,9 @@ namespace {
 // of the tokens if the line is no such sum.
 std::size_t total_of_labelled(const Tokens& tokens) {
     constexpr std::size_t fewest = 3; // numbers
+    std::size_t last = tokens.size();
+    while (last != 0 && !tokens[last - 1].is_number())
+        --last;
     std::size_t numbers = 0;
     std::int32_t sum = 0;
     for (std::size_t at = 0; at < tokens.size(); ++at) {
@@ -104,9 +107,7 @@ std::size_t total_of_labelled(const Tokens& tokens) {
             return tokens.size();
         if (!token.is_number())
             continue;
-        const bool last = std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1, tokens.end(),
-                                       [](const Token& other) { return other.is_number(); });
-        if (last)
+        if (at + 1 == last)
             return numbers >= fewest && sum == token.value &&
                            (tokens[at - 1].is(":") || tokens[at - 1].is("="))
                        ? at

@@ -117,13 +117,14 @@ private:
         const bool is_text = line.role == MailLine::Role::text;
         if (is_text && read_placed_leader(line, text))
             return;
-        if (is_text && speaks_of_other_list(vocabulary_.tokens(text)))
+        const Tokens tokens = vocabulary_.tokens(text);
+        if (is_text && speaks_of_other_list(tokens))
             return pass_over(line, text);
-        if (leaders_stand_alone(text, vocabulary_)) {
+        if (leaders_stand_alone(tokens)) {
             leaders_alone_.push_back(line.number);
             return pass_over(line, text);
         }
-        if (const auto behind = where_officers_stand(text, vocabulary_)) {
+        if (const auto behind = where_officers_stand(tokens)) {
             builder_.officers().stand(*behind);
             return pass_over(line, text);
         }

@@ -99,14 +99,13 @@ bool says_who_leads(const Phrases& phrases, const Vocabulary& vocabulary) {
            });
 }
 
-std::optional<bool> where_officers_stand(std::string_view text, const Vocabulary& vocabulary) {
+std::optional<bool> where_officers_stand(const Tokens& tokens) {
     static const WordSet before{"before", "above", "ahead", "precede", "precedes", "vor", "über"};
     static const WordSet behind{"behind", "after",   "below",  "beneath", "under",
                                 "follow", "follows", "hinter", "unter"};
     static const WordSet men{"men",     "unit", "units", "troops",  "them",
                              "company", "line", "leute", "einheit", "zeile"};
     static const WordSet officers{"officer", "officers", "commander", "commanders", "offizier", "offiziere"};
-    const Tokens tokens = vocabulary.tokens(text);
     std::optional<bool> found;
     bool officer = false;
     bool placed = false;

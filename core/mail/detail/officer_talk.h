@@ -24,6 +24,6 @@ namespace muster {
 
 // "The officer of each unit stands on the line before his men.": whether it is behind them. Nothing if the
 // text does not say that.
-[[nodiscard]] std::optional<bool> where_officers_stand(std::string_view text, const Vocabulary& vocabulary);
+[[nodiscard]] std::optional<bool> where_officers_stand(const Tokens& tokens);
 
 } // namespace muster

@@ -94,7 +94,7 @@ std::string with_leader_of_these(std::string line, const Vocabulary& vocabulary)
                        tokens[price].value);
 }
 
-bool leaders_stand_alone(std::string_view text, const Vocabulary& vocabulary) {
+bool leaders_stand_alone(const Tokens& tokens) {
     static const WordSet leaders{"generals", "generäle", "leaders"};
     static const WordSet standing{"stand", "stands", "fight", "are", "stehen", "remain", "stay"};
     static const WordSet alone{"alone", "apart", "themselves", "own", "allein"};
@@ -103,7 +103,7 @@ bool leaders_stand_alone(std::string_view text, const Vocabulary& vocabulary) {
     bool who = false;
     bool stand = false;
     bool is_alone = false;
-    for (const Token& token : vocabulary.tokens(text)) {
+    for (const Token& token : tokens) {
         const std::string word = token.plain();
         if (token.is_mark())
             continue;

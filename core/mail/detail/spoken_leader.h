@@ -18,7 +18,7 @@ namespace muster {
 [[nodiscard]] std::string with_leader_of_these(std::string line, const Vocabulary& vocabulary);
 
 // "Both generals stand apart, each alone."
-[[nodiscard]] bool leaders_stand_alone(std::string_view text, const Vocabulary& vocabulary);
+[[nodiscard]] bool leaders_stand_alone(const Tokens& tokens);
 
 // "The C-in-C (100) leads them himself, so they need no unit commander." behind troops: he is with them.
 [[nodiscard]] bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary);
