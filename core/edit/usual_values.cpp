@@ -7,6 +7,17 @@
 
 namespace muster {
 
+namespace {
+
+// Of how many each is, the first of the most; the end of an empty tally.
+template <class Value>
+auto most_frequent(const std::map<Value, std::int32_t>& tally) {
+    return std::max_element(tally.begin(), tally.end(),
+                            [](const auto& a, const auto& b) { return a.second < b.second; });
+}
+
+} // namespace
+
 TraitValues typical_values(const Army& army, const Ruleset& ruleset) {
     TraitValues usual = ruleset.at(Level::troop).defaults;
     for (const std::size_t index : ruleset.at(Level::troop).traits) {
@@ -18,8 +29,7 @@ TraitValues typical_values(const Army& army, const Ruleset& ruleset) {
             for (const Unit& unit : body.units)
                 for (const Troop& troop : unit.troops)
                     tally[troop.values[trait.slot]] += troop.count;
-        const auto most = std::max_element(tally.begin(), tally.end(),
-                                           [](const auto& a, const auto& b) { return a.second < b.second; });
+        const auto most = most_frequent(tally);
         if (most != tally.end())
             usual[trait.slot] = most->first;
         else // the middle of the range is the most ordinary of what troops may be
@@ -40,8 +50,7 @@ TraitValues frequent_values(const Army& army, const Ruleset& ruleset) {
                 for (const Troop& troop : unit.troops)
                     if (troop.values[trait.slot] != trait.default_value)
                         tally[troop.values[trait.slot]] += troop.count;
-        const auto most = std::max_element(tally.begin(), tally.end(),
-                                           [](const auto& a, const auto& b) { return a.second < b.second; });
+        const auto most = most_frequent(tally);
         if (most != tally.end())
             frequent[trait.slot] = most->first;
     }
@@ -57,9 +66,7 @@ EntryValues values_of_entries(const Army& army) {
                     tallies[troop.entry][troop.values] += troop.count;
     EntryValues values;
     for (const auto& [entry, tally] : tallies)
-        values[entry] = std::max_element(tally.begin(), tally.end(), [](const auto& a, const auto& b) {
-                            return a.second < b.second;
-                        })->first;
+        values[entry] = most_frequent(tally)->first;
     return values;
 }
 
