@@ -7,6 +7,8 @@
 #include "event/roll_table.h"
 #include "event/submission_reading.h"
 
+#include <boost/algorithm/searching/knuth_morris_pratt.hpp>
+
 #include <algorithm>
 #include <cstddef>
 #include <unordered_map>
@@ -54,26 +56,11 @@ public:
     }
 
 private:
-    // Goes through the text once, after Knuth, Morris and Pratt, however often the name begins in it.
+    // Goes through the text once, however often the name begins in it.
     [[nodiscard]] bool stands(const std::vector<std::size_t>& name) const {
-        // By the words that fit: how many still fit where one word more does not, at most the name's less
-        // one.
-        std::vector<std::size_t> shorter(name.size() + 1, 0);
-        for (std::size_t at = 1, fit = 0; at < name.size(); ++at) {
-            while (fit != 0 && name[at] != name[fit])
-                fit = shorter[fit];
-            fit += name[at] == name[fit] ? 1 : 0;
-            shorter[at + 1] = fit;
-        }
-        std::size_t fit = 0;
-        for (const std::size_t word : text_) {
-            while (fit != 0 && word != name[fit])
-                fit = shorter[fit];
-            fit += word == name[fit] ? 1 : 0;
-            if (fit == name.size())
-                return true;
-        }
-        return false;
+        const auto found =
+            boost::algorithm::knuth_morris_pratt_search(text_.begin(), text_.end(), name.begin(), name.end());
+        return found.first != text_.end();
     }
 
     std::unordered_map<std::string, std::size_t> numbers_;
