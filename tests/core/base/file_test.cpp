@@ -2,6 +2,7 @@
 #include "base/file.h"
 
 #include "base/input_error.h"
+#include "base/refused_file.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
@@ -16,16 +17,6 @@ namespace {
 namespace fs = std::filesystem;
 
 using Names = std::vector<std::string>;
-
-bool refuses(const fs::path& file, std::string_view message_part) {
-    try {
-        (void)read_file(file);
-    } catch (const InputError& error) {
-        return error.message().find(message_part) != std::string::npos && error.file() == file.string() &&
-               error.position().line == 0;
-    }
-    return false;
-}
 
 } // namespace
 
@@ -43,15 +34,15 @@ BOOST_AUTO_TEST_CASE(a_file_is_read_whole) {
 
 BOOST_AUTO_TEST_CASE(what_is_no_file_is_refused) {
     const TemporaryFolder folder;
-    BOOST_CHECK(refuses(folder.path() / "missing", "cannot be read"));
-    BOOST_CHECK(refuses(folder.path(), "is a folder"));
+    BOOST_CHECK(refuses_file(folder.path() / "missing", "cannot be read"));
+    BOOST_CHECK(refuses_file(folder.path(), "is a folder"));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_too_large_is_not_loaded) {
     const TemporaryFolder folder;
     const fs::path large = folder.write("large", "");
     fs::resize_file(large, largest_input_bytes + 1); // takes no room on the disk
-    BOOST_CHECK(refuses(large, "is larger than 16 MB"));
+    BOOST_CHECK(refuses_file(large, "is larger than 16 MB"));
     fs::resize_file(large, largest_input_bytes);
     BOOST_CHECK_EQUAL(read_file(large).size(), largest_input_bytes);
 }

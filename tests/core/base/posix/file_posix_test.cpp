@@ -2,6 +2,7 @@
 // What files do where there are pipes, links, access rights and limits as POSIX has them.
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/refused_file.h"
 #include "full_disk.h"
 #include "temporary_folder.h"
 
@@ -22,16 +23,6 @@ unsigned mode_of(const fs::path& file) {
     struct stat status {};
     BOOST_REQUIRE_EQUAL(::stat(file.c_str(), &status), 0);
     return status.st_mode & 0777U;
-}
-
-bool refuses_for(const fs::path& file, std::string_view message_part) {
-    try {
-        (void)read_file(file);
-    } catch (const InputError& error) {
-        return error.message().find(message_part) != std::string::npos && error.file() == file.string() &&
-               error.position().line == 0;
-    }
-    return false;
 }
 
 } // namespace
@@ -122,7 +113,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_regular_file_is_not_replaced) {
     const fs::path pipe = folder.path() / "pipe";
     BOOST_REQUIRE_EQUAL(::mkfifo(pipe.c_str(), 0600), 0);
     fs::create_directory(folder.path() / "folder");
-    BOOST_CHECK(refuses_for(pipe, "not a regular file"));
+    BOOST_CHECK(refuses_file(pipe, "not a regular file"));
     BOOST_CHECK_THROW(write_file(pipe, "text"), std::system_error);
     BOOST_CHECK_THROW(write_file(folder.path() / "folder", "text"), std::system_error);
     BOOST_CHECK(fs::is_fifo(pipe));
@@ -131,7 +122,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_regular_file_is_not_replaced) {
 BOOST_AUTO_TEST_CASE(a_link_to_nowhere_is_neither_read_nor_written) {
     const TemporaryFolder folder;
     fs::create_symlink("nowhere/army.muster", folder.path() / "link");
-    BOOST_CHECK(refuses_for(folder.path() / "link", "cannot be read"));
+    BOOST_CHECK(refuses_file(folder.path() / "link", "cannot be read"));
     BOOST_CHECK_THROW(write_file(folder.path() / "link", "new"), std::system_error);
     BOOST_CHECK(folder.names() == Names{"link"});
 }
