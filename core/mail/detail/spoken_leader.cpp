@@ -104,7 +104,7 @@ bool leaders_stand_alone(const Tokens& tokens) {
     bool stand = false;
     bool is_alone = false;
     for (const Token& token : tokens) {
-        const std::string word = token.plain();
+        const std::string& word = token.plain();
         if (token.is_mark())
             continue;
         if (!leaders.contains(word) && !standing.contains(word) && !alone.contains(word) &&
