@@ -50,6 +50,8 @@ SegmentedChoice::SegmentedChoice(wxWindow* parent, const wxString& name, std::fu
         SetFocus();
         if (const int segment = segment_at(event.GetPosition()); segment >= 0) {
             cursor_ = segment;
+            quiet_ = segment;
+            UnsetToolTip();
             this->choose(segment);
         }
     });
@@ -198,7 +200,9 @@ void SegmentedChoice::hover(const wxPoint& point) {
     if (segment == hovered_)
         return;
     hovered_ = segment;
-    if (segment >= 0)
+    if (segment != quiet_)
+        quiet_ = -1;
+    if (segment >= 0 && segment != quiet_)
         SetToolTip(tip_of(static_cast<std::size_t>(segment)));
     else
         UnsetToolTip();

@@ -66,6 +66,7 @@ private:
     unsigned laid_out_theme_ = 0; // its revision then: its fonts may have changed
     int chosen_ = -1;
     int hovered_ = -1;
+    int quiet_ = -1; // the segment that was clicked: its tip would lie over what was clicked for
     int cursor_ = 0; // of the keyboard
 };
 
