@@ -7,6 +7,8 @@
 #include "event/status_json.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -55,26 +57,6 @@ std::string counted(std::size_t count, const char* one, const char* several) {
     return count == 1 ? translate(one) : translate_format(several, count);
 }
 
-std::string findings_cell(const MatrixRow& row) {
-    if (row.list == nullptr)
-        return {};
-    if (!row.list->open.empty())
-        return counted(row.list->open.size(), mark_for_translation("1 line to look at"),
-                       mark_for_translation("{} lines to look at"));
-    const auto count = [&](Severity severity) {
-        return static_cast<std::size_t>(
-            std::count_if(row.list->findings.begin(), row.list->findings.end(),
-                          [&](const ListFinding& finding) { return finding.severity == severity; }));
-    };
-    std::string text;
-    if (const std::size_t errors = count(Severity::error); errors != 0)
-        text = counted(errors, mark_for_translation("1 error"), mark_for_translation("{} errors"));
-    if (const std::size_t queries = count(Severity::query); queries != 0)
-        text += (text.empty() ? "" : ", ") +
-                counted(queries, mark_for_translation("1 query"), mark_for_translation("{} queries"));
-    return text;
-}
-
 std::string received_cell(const MatrixRow& row) {
     if (row.list == nullptr)
         return {};
@@ -98,6 +80,24 @@ constexpr std::array<const char*, 8> column_titles{
     mark_for_translation("Penalty"), mark_for_translation("Club")};
 
 } // namespace
+
+std::string findings_words(const PlayerList& list) {
+    if (!list.open.empty())
+        return counted(list.open.size(), mark_for_translation("1 line to look at"),
+                       mark_for_translation("{} lines to look at"));
+    const auto count = [&](Severity severity) {
+        return static_cast<std::size_t>(
+            std::count_if(list.findings.begin(), list.findings.end(),
+                          [&](const ListFinding& finding) { return finding.severity == severity; }));
+    };
+    std::string text;
+    if (const std::size_t errors = count(Severity::error); errors != 0)
+        text = counted(errors, mark_for_translation("1 error"), mark_for_translation("{} errors"));
+    if (const std::size_t queries = count(Severity::query); queries != 0)
+        text += (text.empty() ? "" : ", ") +
+                counted(queries, mark_for_translation("1 query"), mark_for_translation("{} queries"));
+    return text;
+}
 
 std::string size_number(const EventPack& pack, const Rulesets& rulesets) {
     if (!pack.sizes.empty())
@@ -127,7 +127,7 @@ void EventMatrix::show(const EventStatus& status, std::string size) {
             size_title_ = number->name;
             break;
         }
-    choose_rows();
+    keep_rows();
 }
 
 void EventMatrix::clear() {
@@ -167,7 +167,7 @@ std::string EventMatrix::text(const MatrixRow& row, MatrixColumn column) const {
         return number == nullptr ? std::string() : number->value.readable();
     }
     case MatrixColumn::state: return state_name(row.state);
-    case MatrixColumn::findings: return findings_cell(row);
+    case MatrixColumn::findings: return row.list == nullptr ? std::string() : findings_words(*row.list);
     case MatrixColumn::received: return received_cell(row);
     case MatrixColumn::penalty: break;
     }
@@ -227,13 +227,40 @@ bool EventMatrix::is_before(const MatrixRow& one, const MatrixRow& other) const 
     }
 }
 
+bool EventMatrix::is_chosen(const MatrixRow& row) const {
+    return is_left(filter_, row.state) && (words_.empty() || has_words(row));
+}
+
 void EventMatrix::choose_rows() {
     shown_.clear();
     for (const MatrixRow& row : all_)
-        if (is_left(filter_, row.state) && (words_.empty() || has_words(row)))
+        if (is_chosen(row))
             shown_.push_back(row);
     std::stable_sort(shown_.begin(), shown_.end(),
                      [this](const MatrixRow& one, const MatrixRow& other) { return is_before(one, other); });
+    places_.clear();
+    for (const MatrixRow& row : shown_)
+        places_.emplace_back(row.player->player.id, row.slot());
+}
+
+// A row that was not there stands last.
+void EventMatrix::keep_rows() {
+    if (places_.empty()) {
+        choose_rows();
+        return;
+    }
+    std::map<RowKey, const MatrixRow*> rows;
+    for (const MatrixRow& row : all_)
+        rows.emplace(RowKey(row.player->player.id, row.slot()), &row);
+    std::erase_if(places_, [&](const RowKey& place) { return !rows.contains(place); });
+    for (const RowKey& place : places_)
+        shown_.push_back(*rows.at(place));
+    const std::set<RowKey> kept(places_.begin(), places_.end());
+    for (const MatrixRow& row : all_)
+        if (const RowKey key(row.player->player.id, row.slot()); !kept.contains(key) && is_chosen(row)) {
+            shown_.push_back(row);
+            places_.push_back(key);
+        }
 }
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // EventMatrix: the players of an event and their lists as rows of a table that can be sorted, filtered and
-// searched. First stands what needs the umpire.
+// searched. First stands what needs the umpire. A row keeps its place, whatever is decided about it, until
+// the rows are chosen anew: else another would come under the pointer.
 #pragma once
 
 #include "event/event_status.h"
@@ -8,6 +9,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -34,8 +36,10 @@ struct MatrixRow {
 class EventMatrix {
 public:
     // The status must outlive what is shown of it. `size`: the id of the number that the column of sizes
-    // shows.
+    // shows. Rows that were there stay where they were, even if the filter no longer leaves them.
     void show(const EventStatus& status, std::string size);
+    // The next rows are filtered and sorted as they are then.
+    void forget_places() { places_.clear(); }
     void clear();
     void set_filter(MatrixFilter filter);
     // Every word must stand somewhere in the row, or in the rules that its findings name.
@@ -58,14 +62,18 @@ public:
 
 private:
     void choose_rows();
+    void keep_rows();
+    [[nodiscard]] bool is_chosen(const MatrixRow& row) const;
     [[nodiscard]] bool is_before(const MatrixRow& one, const MatrixRow& other) const;
     [[nodiscard]] bool has_words(const MatrixRow& row) const;
     [[nodiscard]] std::string searched_text(const MatrixRow& row) const;
 
     std::vector<MatrixRow> all_;
     std::vector<MatrixRow> shown_;
-    std::vector<std::string> names_;    // of all rows, to sort by
-    std::vector<std::string> searched_; // of all rows, made with the first search
+    using RowKey = std::pair<std::int64_t, std::int32_t>; // player and slot
+    std::vector<RowKey> places_;                          // of the rows as they were chosen
+    std::vector<std::string> names_;                      // of all rows, to sort by
+    std::vector<std::string> searched_;                   // of all rows, made with the first search
     std::string size_;
     std::string size_title_;
     MatrixFilter filter_ = MatrixFilter::all;
@@ -74,6 +82,9 @@ private:
     bool is_sorted_ = false; // else by what needs the umpire
     bool is_descending_ = false;
 };
+
+// "3 lines to look at", "1 error, 2 queries"; nothing if nothing is wrong.
+[[nodiscard]] std::string findings_words(const PlayerList& list);
 
 // The id of the army's number that measures its size: that of the pack, else that of the rule set; nothing if
 // neither has one.

@@ -12,8 +12,17 @@ namespace muster {
 EventModel::EventModel(const EventMatrix& matrix, std::function<bool(unsigned row)> is_selected)
     : matrix_(matrix), is_selected_(std::move(is_selected)) {}
 
+// Not all at once if none has gone: the table would scroll to its beginning.
 void EventModel::rows_replaced() {
-    Reset(static_cast<unsigned>(matrix_.rows().size()));
+    const auto rows = static_cast<unsigned>(matrix_.rows().size());
+    if (rows < GetCount() || GetCount() == 0) {
+        Reset(rows);
+        return;
+    }
+    for (unsigned row = 0, before = GetCount(); row < before; ++row)
+        RowChanged(row);
+    while (GetCount() < rows)
+        RowAppended();
 }
 
 wxString EventModel::GetColumnType(unsigned /*column*/) const {

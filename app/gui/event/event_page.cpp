@@ -71,10 +71,15 @@ EventPage::EventPage(wxWindow* parent, Handlers handlers)
             {[this] { show_desk(); },
              [this](const std::string& reason) { handlers_.notify(wx(reason), {}); }}) {
     set_accessible_name(*this, _("Tournament"));
-    commands_ = std::make_unique<EventCommands>(
-        *this, desk_,
-        EventCommands::Handlers{handlers_.notify, [this] { await_desk(); }, [this] { table_->begin_again(); },
-                                handlers_.open_army});
+    EventCommands::Handlers of_commands;
+    of_commands.notify = handlers_.notify;
+    of_commands.changed = [this] { await_desk(); };
+    of_commands.taken = [this] {
+        table_->begin_again();
+        matrix_.forget_places();
+    };
+    of_commands.open_army = handlers_.open_army;
+    commands_ = std::make_unique<EventCommands>(*this, desk_, std::move(of_commands));
     band_ = new EventBand(this);
     const int gap = FromDIP(2 * control_gap);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -88,8 +93,12 @@ EventPage::EventPage(wxWindow* parent, Handlers handlers)
     bind_keys();
     Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
         event.Skip();
-        if (!event.IsShown())
+        if (!event.IsShown()) {
             handlers_.hidden();
+        } else if (desk_.is_open()) { // what needs the umpire stands first again
+            matrix_.forget_places();
+            show_desk();
+        }
     });
     SetDropTarget(new TakingDrop(*this));
     show_desk();
@@ -253,6 +262,8 @@ void EventPage::poll() {
 void EventPage::show_desk() {
     const bool showed_unmatched = panel_->shows_unmatched();
     if (desk_.is_open()) {
+        if (shown_ != desk_.file().file())
+            matrix_.forget_places();
         matrix_.show(desk_.status(), size_number(desk_.pack(), desk_.rulesets()));
         band_->show(desk_.status(), desk_.rulesets(), event_now());
         unmatched_->show(desk_);

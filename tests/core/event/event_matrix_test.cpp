@@ -101,6 +101,25 @@ BOOST_AUTO_TEST_CASE(columns_sort_both_ways) {
     BOOST_TEST(!size(matrix.rows().back()).empty());
 }
 
+BOOST_AUTO_TEST_CASE(rows_stay_where_they_are_until_they_are_chosen_anew) {
+    matrix.set_filter(MatrixFilter::wrong);
+    const std::vector<std::string> before = names();
+    BOOST_REQUIRE(before.size() > 1U);
+    Decision decision;
+    decision.time = 5;
+    decision.player = matrix.rows().front().player->player.id;
+    decision.slot = matrix.rows().front().slot();
+    decision.why = "Agreed";
+    BOOST_REQUIRE(store_decision(event->file, decision));
+    read();
+    BOOST_TEST(names() == before, boost::test_tools::per_element());
+    BOOST_TEST((matrix.rows().front().state == ListState::accepted));
+    BOOST_TEST(matrix.count(MatrixFilter::wrong) == before.size() - 1);
+    matrix.forget_places();
+    read();
+    BOOST_TEST(names().size() == before.size() - 1);
+}
+
 BOOST_AUTO_TEST_CASE(names_states_and_rules_are_searched) {
     const EventPlayer& own = status.players.at(2);
     matrix.search(own.player.name);
