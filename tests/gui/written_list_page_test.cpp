@@ -76,6 +76,16 @@ void press_labelled(wxWindow& panel, const wxString& label) {
     settle();
 }
 
+// From the first line to the last, as they stand now.
+std::vector<wxRect> places_of_buttons(const wxWindow& panel, const wxString& label) {
+    std::vector<wxRect> places;
+    for (const wxWindow* child : panel.GetChildren())
+        if (const auto* button = dynamic_cast<const wxButton*>(child);
+            button && (label.empty() || button->GetLabelText() == label))
+            places.push_back(button->GetRect());
+    return places;
+}
+
 bool shows(TextPage& page, const wxString& words) {
     return page.answer().Contains(words);
 }
@@ -139,6 +149,29 @@ BOOST_AUTO_TEST_CASE(what_was_chosen_can_be_undone_and_asked_again) {
     BOOST_CHECK(!shows(*page, wxString::FromUTF8("✓")));
 }
 
+BOOST_AUTO_TEST_CASE(questions_hold_still_when_one_is_answered) {
+    OpenPage page;
+    QuestionsPanel& questions = page->questions();
+    page->text().SetFocus();
+    press(WXK_F8);
+    const std::vector<wxRect> before = places_of_buttons(questions, "Regular Army");
+    BOOST_REQUIRE_EQUAL(before.size(), 3U);
+    press_directly(questions, "Regular Army"); // of the first line
+    const std::vector<wxRect> after = places_of_buttons(questions, "Regular Army");
+    BOOST_REQUIRE_EQUAL(after.size(), 2U);
+    BOOST_CHECK(after[0] == before[1]);
+    BOOST_CHECK(after[1] == before[2]);
+    for (const wxRect& button : places_of_buttons(questions, wxString()))
+        BOOST_CHECK(!button.Intersects(before[0])); // a second click there answers nothing
+    const wxWindow* focus = wxWindow::FindFocus();
+    BOOST_REQUIRE(focus != nullptr);
+    BOOST_CHECK(questions.IsDescendant(const_cast<wxWindow*>(focus)));
+    BOOST_CHECK(focus->GetRect().GetTop() == after[0].GetTop()); // the first answer of the next line
+    BOOST_CHECK(focus->GetLabel() != "Ask again");
+    press_labelled(questions, "Ask again");
+    BOOST_CHECK(places_of_buttons(questions, "Regular Army") == before);
+}
+
 BOOST_AUTO_TEST_CASE(choices_survive_an_edit_of_another_line_but_not_of_their_own) {
     OpenPage page;
     press_directly(page->questions(), "Regular Army");
@@ -192,7 +225,8 @@ BOOST_AUTO_TEST_CASE(all_is_settled_with_the_keyboard_alone) {
     press(WXK_TAB);
     press(WXK_RETURN);
     BOOST_CHECK_MESSAGE(shows(*page, "Not judged: 2 lines to look at"), page->answer());
-    press(WXK_RETURN); // the focus is on "Same for 2 other lines"
+    press(WXK_TAB, wxMOD_SHIFT); // from the next line back to "Same for 2 other lines"
+    press(WXK_RETURN);
     BOOST_CHECK_MESSAGE(!shows(*page, "Not judged"), page->answer());
     BOOST_CHECK(page->can_create());
 }

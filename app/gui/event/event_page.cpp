@@ -165,6 +165,7 @@ wxSizer* EventPage::make_middle() {
     handlers.settle = [this](std::int64_t submission, const std::vector<Choice>& choices) {
         commands_->settle(submission, choices);
     };
+    handlers.next = [this] { show_next(); };
     handlers.noted = [this](const std::string& words) { desk_.note(words); };
     panel_ = new PlayerPanel(this, desk_, std::move(handlers));
     auto* left = new wxBoxSizer(wxVERTICAL);
@@ -210,7 +211,10 @@ void EventPage::bind_keys() {
     Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
         event.Skip();
         if (event.GetWindow() == table_ && panel_->shows_unmatched())
-            show_selected();
+            CallAfter([this] { // unless the click itself selects a row
+                if (panel_->shows_unmatched())
+                    table_->select_again();
+            });
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == 'F' && event.GetModifiers() == wxMOD_CONTROL)
@@ -343,6 +347,14 @@ void EventPage::show_unmatched(std::int64_t submission) {
         for (const UnmatchedSubmission& one : *waiting)
             if (one.submission == submission)
                 panel_->show_unmatched(one);
+    table_->hide_selection();
+}
+
+void EventPage::show_next() {
+    const bool is_there = table_->select_next(
+        [](const MatrixRow& row) { return row.state == ListState::unread || row.state == ListState::query; });
+    if (!is_there)
+        handlers_.notify(_("No other list that is shown needs you."), {});
 }
 
 void EventPage::focus_table() {

@@ -77,6 +77,7 @@ private:
     void show_rows();
     void show_selected();
     void show_unmatched(std::int64_t submission);
+    void show_next();
     void show_empty();
 
     Handlers handlers_;

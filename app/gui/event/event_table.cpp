@@ -160,6 +160,29 @@ void EventTable::on_selection_changed() {
     handlers_.selection_changed();
 }
 
+bool EventTable::select_next(const std::function<bool(const MatrixRow&)>& is_wanted) {
+    const std::vector<MatrixRow>& rows = matrix_.rows();
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        const std::size_t row = (place_ + i) % rows.size();
+        if (!is_wanted(rows[row]))
+            continue;
+        select_row(row);
+        return true;
+    }
+    return false;
+}
+
+void EventTable::hide_selection() {
+    is_replacing_ = true;
+    UnselectAll();
+    is_replacing_ = false;
+}
+
+void EventTable::select_again() {
+    if (!select(player_, slot_))
+        handlers_.selection_changed();
+}
+
 void EventTable::sort_by(MatrixColumn column) {
     matrix_.sort_by(column);
     show_rows();

@@ -37,6 +37,11 @@ public:
     // The list of this player in this slot; false if it is not shown.
     bool select(std::int64_t player, std::int32_t slot);
     void sort_by(MatrixColumn column);
+    // The next row in their order, and then from the first, with this property; false if there is none.
+    bool select_next(const std::function<bool(const MatrixRow&)>& is_wanted);
+    // No row looks selected while something else is shown, and again the one that was.
+    void hide_selection();
+    void select_again();
 
 private:
     void make_columns();

@@ -60,6 +60,7 @@ wxString about_list(const MatrixRow& row) {
 
 PlayerPanel::PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handlers)
     : wxPanel(parent), desk_(desk), settle_(std::move(handlers.settle)), noted_(std::move(handlers.noted)),
+      next_(std::move(handlers.next)),
       name_(new StyledLabel(this, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END)),
       about_(new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END)),
       views_(new SegmentedChoice(this, _("What is shown of the list"),
@@ -81,7 +82,7 @@ PlayerPanel::PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handl
 
 ReadingPanel& PlayerPanel::reading() {
     if (reading_ == nullptr)
-        book_->AddPage(reading_ = new ReadingPanel(book_, settle_), wxString());
+        book_->AddPage(reading_ = new ReadingPanel(book_, settle_, next_), wxString());
     return *reading_;
 }
 

@@ -28,6 +28,7 @@ public:
         DecisionBar::Handlers decisions;
         std::function<void(std::int64_t submission, const std::vector<Choice>&)> settle;
         ReplyPanel::Noted noted;
+        std::function<void()> next; // shows the next list that needs the umpire
     };
     PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handlers);
 
@@ -59,6 +60,7 @@ private:
     const EventDesk& desk_;
     std::function<void(std::int64_t submission, const std::vector<Choice>&)> settle_;
     ReplyPanel::Noted noted_;
+    std::function<void()> next_;
     const MatrixRow* row_ = nullptr;
     std::optional<UnmatchedSubmission> unmatched_; // that is shown instead of a row
     View view_ = View::findings;

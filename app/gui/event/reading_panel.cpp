@@ -4,12 +4,14 @@
 #include "army/army_reader.h"
 #include "base/input_error.h"
 #include "check/checker.h"
+#include "event/event_matrix.h"
 #include "event/event_reply.h"
 #include "event/original_text.h"
 #include "event/settling.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_lines.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/page_button.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 #include "gui/written/questions_panel.h"
@@ -62,8 +64,8 @@ wxString heading_of(const PlayerList* list, const OriginalText& original) {
 
 } // namespace
 
-ReadingPanel::ReadingPanel(wxWindow* parent, Settle settle)
-    : wxPanel(parent), settle_(std::move(settle)),
+ReadingPanel::ReadingPanel(wxWindow* parent, Settle settle, std::function<void()> next)
+    : wxPanel(parent), settle_(std::move(settle)), next_(std::move(next)),
       heading_(new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END)) {
     make_written();
     army_ = text_to_read(*this, _("The army that was read"));
@@ -84,7 +86,9 @@ void ReadingPanel::make_written() {
         go_to_line(*original_, line);
         select_line(line);
     };
+    handlers.leave = [this] { original_->SetFocus(); };
     questions_ = new QuestionsPanel(this, handlers);
+    verdict_ = new StyledLabel(this, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END);
     original_ = text_to_read(*this, _("What the player wrote"));
     troops_ = new WrittenTroops(this, {handlers.point, handlers.select});
 }
@@ -93,9 +97,15 @@ void ReadingPanel::lay_out() {
     for (wxWindow* window :
          {static_cast<wxWindow*>(original_), static_cast<wxWindow*>(troops_), static_cast<wxWindow*>(army_)})
         window->SetMinSize(FromDIP(wxSize(60, 40))); // else a low panel has no room for the label between
+    auto* done = new wxBoxSizer(wxHORIZONTAL);       // beneath the questions, which must hold still
+    done->Add(verdict_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
+    next_button_ = add_page_button(*this, *done, _("Next list for you"),
+                                   _("The next list with open lines or in question; F8 does it too"),
+                                   &ReadingPanel::go_on);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(heading_, wxSizerFlags().Expand());
     sizer->Add(questions_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap / 2)));
+    sizer->Add(done, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap / 2)));
     sizer->Add(original_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap / 2)));
     sizer->Add(read_as_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap)));
     sizer->Add(troops_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap / 2)));
@@ -128,7 +138,12 @@ void ReadingPanel::bind_events() {
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const bool is_next = event.GetKeyCode() == WXK_F8 && !event.HasAnyModifiers();
-        event.Skip(!is_next || !questions_->IsShown() || !questions_->focus_next());
+        if (is_next && questions_->IsShown() && questions_->focus_next())
+            return;
+        if (is_next && next_button_->IsShown())
+            CallAfter([this] { go_on(); });
+        else
+            event.Skip();
     });
 }
 
@@ -138,6 +153,7 @@ void ReadingPanel::show(const EventDesk& desk, const PlayerList* list) {
     if (submission != submission_) {
         alike_.clear();
         pointed_ = selected_ = 0;
+        questions_->begin();
     }
     submission_ = submission;
     heading_->set_text(heading_of(list, original));
@@ -155,6 +171,7 @@ void ReadingPanel::show(const EventDesk& desk, const PlayerList* list) {
     read_as_->set_text(is_edited ? _("As you edited it") : _("Read as"));
     questions_->Show(original.is_written && !is_edited && !desk.file().read_only() &&
                      (!written_.open.empty() || !written_.settled.empty()));
+    show_verdict(list);
     fit_questions();
     Layout();
 }
@@ -170,6 +187,8 @@ void ReadingPanel::show_unmatched(const EventDesk& desk, std::int64_t submission
         }
     show(desk, &list);
     questions_->Hide(); // once it has its player
+    verdict_->Hide();
+    next_button_->Hide();
     Layout();
 }
 
@@ -216,9 +235,27 @@ void ReadingPanel::show_written(const EventDesk& desk, const PlayerList& list, c
     });
 }
 
-// The questions take no more than a part of the panel; they scroll.
+void ReadingPanel::show_verdict(const PlayerList* list) {
+    const bool is_answered = questions_->IsShown() && written_.open.empty() && list != nullptr;
+    if (is_answered) {
+        const wxString findings = wx(findings_words(*list));
+        verdict_->set_text(
+            wxString::Format(_("Nothing is open. The list is now: %s"),
+                             wx(state_name(list->state)) + (findings.empty() ? "" : ", " + findings)));
+    }
+    verdict_->Show(is_answered);
+    next_button_->Show(is_answered);
+}
+
+// The focus waits where no key answers a question of the next list.
+void ReadingPanel::go_on() {
+    original_->SetFocus();
+    next_();
+}
+
+// The questions take no more than half of the panel; they scroll.
 void ReadingPanel::fit_questions() {
-    const int most = GetClientSize().y * 2 / 5;
+    const int most = GetClientSize().y / 2;
     const int wanted = std::min(questions_->full_height(), most);
     if (questions_->GetMinSize().y != wanted)
         questions_->SetMinSize({1, wanted});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // ReadingPanel: what a player wrote, and below it the army that was read from it, tied line by line. What is
-// open stands above with its readings as buttons; each choice is stored at once.
+// open stands above with its readings as buttons; each choice is stored at once. Once nothing is open the
+// verdict is told there, and the umpire goes on when he has seen it.
 #pragma once
 
 #include "event/event_desk.h"
@@ -13,6 +14,7 @@
 #include <string>
 #include <vector>
 
+class wxButton;
 class wxTextCtrl;
 
 namespace muster {
@@ -25,7 +27,8 @@ class ReadingPanel : public wxPanel {
 public:
     // Reads the submission by these choices from now on.
     using Settle = std::function<void(std::int64_t submission, const std::vector<Choice>& choices)>;
-    ReadingPanel(wxWindow* parent, Settle settle);
+    // `next`: shows the next list that needs the umpire.
+    ReadingPanel(wxWindow* parent, Settle settle, std::function<void()> next);
 
     // Nothing if the list is null.
     void show(const EventDesk& desk, const PlayerList* list);
@@ -37,6 +40,8 @@ public:
     [[nodiscard]] WrittenTroops& troops() { return *troops_; }
     // Of another, and of one that was settled by an edited army.
     [[nodiscard]] wxTextCtrl& army() { return *army_; }
+    // What the verdict is, once all questions are answered.
+    [[nodiscard]] StyledLabel& verdict() { return *verdict_; }
 
 private:
     void make_written();
@@ -44,6 +49,8 @@ private:
     void bind_events();
     void show_original(const std::string& text, bool is_written);
     void show_written(const EventDesk& desk, const PlayerList& list, const std::string& text);
+    void show_verdict(const PlayerList* list);
+    void go_on();
     void fit_questions();
     void point_at(std::size_t line);
     void select_line(std::size_t line);
@@ -55,8 +62,11 @@ private:
     void store(const std::vector<Choice>& answers, const std::vector<Choice>& dropped);
 
     Settle settle_;
+    std::function<void()> next_;
     StyledLabel* heading_;
     QuestionsPanel* questions_ = nullptr;
+    StyledLabel* verdict_ = nullptr;
+    wxButton* next_button_ = nullptr;
     wxTextCtrl* original_;
     WrittenTroops* troops_ = nullptr;
     wxTextCtrl* army_;

@@ -90,6 +90,7 @@ void TextPage::make_controls() {
         go_to_line(*text_, line);
         select_line(line);
     };
+    questions.leave = [this] { text_->SetFocus(); };
     questions_ = new QuestionsPanel(this, questions);
     text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxTE_MULTILINE | wxTE_DONTWRAP | wxTE_RICH2);
@@ -225,6 +226,7 @@ void TextPage::read() {
         text_->ChangeValue(wx(text));
     const Ruleset& ruleset = *rulesets_.find(chosen_ruleset());
     list_.read(std::move(text), ruleset, starting_army(rulesets_, ruleset, {}));
+    questions_->begin();
     show();
 }
 
@@ -280,9 +282,9 @@ void TextPage::show_verdict(const Ruleset& ruleset, const Report& report) {
     hint_->Show(!hint.empty());
 }
 
-// The questions take no more than a part of the page; they scroll.
+// The questions take no more than half of the page; they scroll.
 void TextPage::fit_questions() {
-    const int most = GetClientSize().y * 2 / 5;
+    const int most = GetClientSize().y / 2;
     const int wanted = std::min(questions_->full_height(), most);
     if (questions_->GetMinSize().y != wanted)
         questions_->SetMinSize({1, wanted});
