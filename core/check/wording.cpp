@@ -295,4 +295,12 @@ std::string Wording::provenance_signs(const Place& place, std::size_t number) co
     return signs;
 }
 
+std::string marks_words(const Wording& wording, const Place& place) {
+    std::string words;
+    for (const SheetMark& mark : wording.ruleset().sheet.marks)
+        if (mark.filter.level == place.level() && wording.holds(mark.filter.selection, place))
+            words += (words.empty() ? "" : ", ") + mark.sign + " " + mark.name;
+    return words;
+}
+
 } // namespace muster

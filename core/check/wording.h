@@ -79,4 +79,8 @@ private:
     mutable std::set<ReadingIndex> readings_;
 };
 
+// The marks of the sheet that the element at this place has, such as "★ General"; several are parted by
+// commas.
+[[nodiscard]] std::string marks_words(const Wording& wording, const Place& place);
+
 } // namespace muster

@@ -152,11 +152,15 @@ std::string understood_words(const PlayerList& list, const Rulesets& rulesets) {
     const Ruleset& ruleset = ruleset_of(army, rulesets);
     const Report report = check(army, ruleset);
     const Wording wording(army, ruleset, report);
+    const auto marks = [&](const Place& at) {
+        const std::string words = marks_words(wording, at);
+        return words.empty() ? words : ", " + words;
+    };
     Place place;
     for (const Body& body : army.bodies) {
         ++place.body;
         place.unit = 0;
-        text += "  " + element_name({place.body, 0, 0}, army, ruleset) + "\n";
+        text += "  " + element_name({place.body, 0, 0}, army, ruleset) + marks({place.body, 0, 0}) + "\n";
         for (const Unit& unit : body.units) {
             ++place.unit;
             place.troop = 0;
@@ -164,7 +168,8 @@ std::string understood_words(const PlayerList& list, const Rulesets& rulesets) {
                 ++place.troop;
                 const std::string code = wording.notation(place);
                 text += "    " + std::to_string(troop.count) + " x " +
-                        (troop.name.empty() ? code : troop.name + (code.empty() ? "" : ", " + code)) + "\n";
+                        (troop.name.empty() ? code : troop.name + (code.empty() ? "" : ", " + code)) +
+                        marks(place) + (place.troop == 1 ? marks({place.body, place.unit, 0}) : "") + "\n";
             }
         }
     }

@@ -149,6 +149,14 @@ BOOST_AUTO_TEST_CASE(what_was_chosen_can_be_undone_and_asked_again) {
     BOOST_CHECK(!shows(*page, wxString::FromUTF8("✓")));
 }
 
+BOOST_AUTO_TEST_CASE(the_army_as_read_names_the_general) {
+    OpenPage page;
+    const int row = page->troops().row_of_line(attila);
+    BOOST_REQUIRE(row >= 0);
+    BOOST_CHECK(
+        page->troops().row_text(static_cast<std::size_t>(row)).Contains(wxString::FromUTF8("★ General")));
+}
+
 BOOST_AUTO_TEST_CASE(questions_hold_still_when_one_is_answered) {
     OpenPage page;
     QuestionsPanel& questions = page->questions();

@@ -67,18 +67,32 @@ void WrittenTroops::show(const WrittenArmy& written, const Ruleset& ruleset, con
 
 void WrittenTroops::add_army(const WrittenArmy& written, const Ruleset& ruleset, const Report& report) {
     const Wording wording(written.army, ruleset, report);
+    // The General first: a player must see whom he is taken to mean.
+    const auto with_marks = [&](const Place& place, const std::string& name) {
+        const std::string marks = marks_words(wording, place);
+        return wx(marks) + (marks.empty() || name.empty() ? "" : ", ") + wx(name);
+    };
     for (const Place& place : all_places(written.army)) {
         const std::size_t line = line_of(place, written);
         if (place.level() == Level::body) {
-            rows_.push_back(
-                {RowKind::heading, {}, wx(element_name(place, written.army, ruleset)), {}, 0, false});
+            rows_.push_back({RowKind::heading,
+                             {},
+                             wx(element_name(place, written.army, ruleset)),
+                             with_marks(place, {}),
+                             0,
+                             false});
         } else if (place.level() == Level::unit && !unit_at(written.army, place).name.empty()) {
-            rows_.push_back(
-                {RowKind::unit, {}, wx(element_name(place, written.army, ruleset)), {}, line, false});
+            rows_.push_back({RowKind::unit,
+                             {},
+                             wx(element_name(place, written.army, ruleset)),
+                             with_marks(place, {}),
+                             line,
+                             false});
         } else if (place.level() == Level::troop) {
             const Troop& troop = troop_at(written.army, place);
             rows_.push_back({RowKind::troop, wxString::Format(wxString::FromUTF8("%d ×"), troop.count),
-                             wx(wording.notation(place)), wx(troop.name), line, is_open(written, line)});
+                             wx(wording.notation(place)), with_marks(place, troop.name), line,
+                             is_open(written, line)});
             rows_.back().within_unit = place.troop < unit_at(written.army, place).troops.size();
         }
     }

@@ -2,6 +2,7 @@
 // What an event gives out goes into one folder, and replaces nothing unasked.
 #include "event/event_outputs.h"
 
+#include "army/army_reader.h"
 #include "base/file.h"
 #include "base/input_error.h"
 #include "event/event_reply.h"
@@ -113,6 +114,24 @@ BOOST_AUTO_TEST_CASE(what_was_understood_is_part_of_the_reply) {
             BOOST_TEST(words.empty() != list.army.has_value());
             BOOST_TEST((reply_to(own, event.pack, event.rules.rulesets()).find(words) != std::string::npos));
         }
+}
+
+BOOST_AUTO_TEST_CASE(the_reply_names_the_general) {
+    const auto understood = [](const char* text) {
+        PlayerList list;
+        list.army = read_army(text, "", shipped_rulesets());
+        return understood_words(list, shipped_rulesets());
+    };
+    const std::string of_troop = understood(
+        "<army xmlns='urn:muster:army:1' ruleset='phalanx' name='Huns'><body><unit><troop name='Attila' "
+        "class='HCC' army='RA' integrity='V' general='yes'/></unit></body></army>");
+    BOOST_TEST(of_troop.find("1 x Attila") != std::string::npos, of_troop);
+    BOOST_TEST(of_troop.find(", \u2605 General\n") != std::string::npos, of_troop);
+    const std::string of_unit =
+        understood("<army xmlns='urn:muster:army:1' ruleset='undying-lands' general-rating='4'>"
+                   "<body name='Left' rating='3'><unit general='yes'><troop name='Guards' class='foot' "
+                   "order='close' army='regular'/></unit></body></army>");
+    BOOST_TEST(of_unit.find("General") != std::string::npos, of_unit);
 }
 
 BOOST_AUTO_TEST_CASE(the_nearest_name_is_suggested) {
