@@ -84,10 +84,13 @@ constexpr std::string_view submissions_sql =
     "WHERE submission = s.id AND kind = 'received' ORDER BY id DESC LIMIT 1), s.received), s.taken, "
     "a.player, "
     "a.slot, a.after_lock, a.why, a.by_umpire, r.army, r.written, r.declared, r.open, r.choices, "
-    "(SELECT value FROM ruling WHERE submission = s.id AND kind = 'list' ORDER BY id DESC LIMIT 1) "
+    "(SELECT value FROM ruling WHERE submission = s.id AND kind = 'list' ORDER BY id DESC LIMIT 1), "
+    "c.id, CAST(c.value AS INTEGER) "
     "FROM submission s "
     "JOIN assignment a ON a.id = (SELECT max(id) FROM assignment WHERE submission = s.id) "
-    "JOIN reading r ON r.id = (SELECT max(id) FROM reading WHERE submission = s.id) ORDER BY s.id";
+    "JOIN reading r ON r.id = (SELECT max(id) FROM reading WHERE submission = s.id) "
+    "LEFT JOIN ruling c ON c.id = (SELECT max(id) FROM ruling WHERE submission = s.id AND kind = 'counts') "
+    "ORDER BY s.id";
 
 // Words of strangers, no longer than will be read again.
 std::string told(std::string_view words) {
@@ -349,6 +352,10 @@ EventRecord EventFile::record() const {
                            choices_in_json(row.getColumn(16).getString())};
             if (!row.getColumn(17).isNull())
                 one.list = row.getColumn(17).getString();
+            if (!row.getColumn(18).isNull()) {
+                one.chosen = row.getColumn(18).getInt64();
+                one.chosen_among = row.getColumn(19).getInt64();
+            }
             record.submissions.push_back(std::move(one));
         });
         each_row(

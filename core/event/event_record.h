@@ -62,6 +62,8 @@ struct StoredSubmission {
     std::string named;      // the player named inside, or nothing
     EventTime received = 0; // as the umpire set it, else as it was noted
     EventTime taken = 0;
+    std::int64_t chosen = 0;         // of the ruling by which the umpire said that it counts; 0: he did not
+    std::int64_t chosen_among = 0;   // the id of the last submission that there was then
     std::optional<std::string> list; // that the umpire set in place of the army's; nothing: none at all
     StoredReading reading;
     std::int64_t player = 0; // 0: unmatched, or set aside by the umpire
@@ -71,11 +73,17 @@ struct StoredSubmission {
     std::string why;        // how it was matched, or why it was not
 };
 
+// Whether a mail or the umpire says when it arrived; else it had arrived when it was taken, and no more is
+// known.
+[[nodiscard]] inline bool is_arrival_known(const StoredSubmission& one) {
+    return one.received != one.taken;
+}
+
 // What the umpire says of a submission in place of what was read or noted.
 struct Ruling {
     EventTime time = 0;
     std::int64_t submission = 0;
-    std::string kind; // list, received
+    std::string kind; // list, received, counts
     std::string value;
     std::string why;
 };

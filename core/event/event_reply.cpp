@@ -65,6 +65,18 @@ void append_findings(std::string& text, const PlayerList& list) {
     }
 }
 
+// Which of them is meant, and that the others are not.
+void append_others(std::string& text, const PlayerList& list) {
+    if (list.others.empty())
+        return;
+    text += translate_format("Several lists came from you. This one counts: {}. These do not count:",
+                             list.source) +
+            "\n";
+    for (const OtherRevision& other : list.others)
+        text += "  - " + other.source + " (" +
+                translate_format("received {}", readable_event_time(other.received)) + ")\n";
+}
+
 // So that the player can object.
 void append_understood(std::string& text, const PlayerList& list, const Rulesets& rulesets) {
     const std::string words = understood_words(list, rulesets);
@@ -80,6 +92,7 @@ void append_list(std::string& text, const PlayerList& list, bool several, const 
     if (!list.list_title.empty())
         name += ", " + list.list_title;
     text += name + " (" + translate_format("received {}", readable_event_time(list.received)) + ")\n";
+    append_others(text, list);
     text += verdict_words(list) + "\n";
     if (!list.why.empty())
         text += translate_format("The reason: {}", list.why) + "\n";

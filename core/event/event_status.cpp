@@ -7,6 +7,7 @@
 #include "event/roll_table.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 #include <utility>
@@ -67,6 +68,37 @@ bool is_earlier(const StoredSubmission* one, const StoredSubmission* other) {
     return std::pair(one->received, one->id) < std::pair(other->received, other->id);
 }
 
+// The one of which the umpire said that it counts comes after all that were there when he said so.
+void put_chosen_last(std::vector<const StoredSubmission*>& revisions) {
+    std::vector<const StoredSubmission*> chosen;
+    std::copy_if(revisions.begin(), revisions.end(), std::back_inserter(chosen),
+                 [](const StoredSubmission* one) { return one->chosen != 0; });
+    std::sort(chosen.begin(), chosen.end(), [](const StoredSubmission* one, const StoredSubmission* other) {
+        return one->chosen < other->chosen;
+    });
+    for (const StoredSubmission* one : chosen) {
+        const auto at = std::find(revisions.begin(), revisions.end(), one);
+        const auto end =
+            std::find_if(revisions.rbegin(), revisions.rend(), [one](const StoredSubmission* other) {
+                return other->id <= one->chosen_among;
+            }).base();
+        if (at < end)
+            std::rotate(at, at + 1, end);
+    }
+}
+
+// Whether it is known that this one, which counts, came after the other. What nothing dates came, so far as
+// is known, at any time before it was taken, but after what had been taken by then.
+bool is_known_later(const StoredSubmission& counting, const StoredSubmission& other) {
+    if (counting.chosen != 0 && other.id <= counting.chosen_among)
+        return true;
+    if (is_arrival_known(counting) && is_arrival_known(other))
+        return true;
+    if (counting.taken <= other.taken)
+        return false;
+    return !is_arrival_known(counting) || other.taken <= counting.received;
+}
+
 using Slots = std::map<std::pair<std::int64_t, std::int32_t>, std::vector<const StoredSubmission*>>;
 
 // The revisions of each slot, without those after the lock.
@@ -75,8 +107,10 @@ Slots revisions_of(const EventRecord& record) {
     for (const StoredSubmission& one : record.submissions)
         if (one.player != 0 && !one.after_lock)
             slots[{one.player, one.slot}].push_back(&one);
-    for (auto& [slot, revisions] : slots)
+    for (auto& [slot, revisions] : slots) {
         std::stable_sort(revisions.begin(), revisions.end(), is_earlier);
+        put_chosen_last(revisions);
+    }
     return slots;
 }
 
@@ -147,7 +181,25 @@ private:
         if (revisions.size() > 1)
             list.kind =
                 kind_of(list, judged(*revisions[revisions.size() - 2], name, status_.pack, rulesets_));
+        for (std::size_t i = 0; i + 1 < revisions.size(); ++i)
+            list.others.push_back({revisions[i]->source, revisions[i]->received});
+        ask_which_counts(list, revisions);
         return list;
+    }
+
+    // The same army sent twice is no question.
+    void ask_which_counts(PlayerList& list, const std::vector<const StoredSubmission*>& revisions) const {
+        const StoredSubmission& counting = *revisions.back();
+        for (std::size_t i = revisions.size() - 1; i-- > 0;) {
+            const StoredSubmission& other = *revisions[i];
+            if (is_known_later(counting, other))
+                continue;
+            const std::vector<std::string> prints = fingerprints_of_submission(other, rulesets_);
+            if (prints.empty() || std::find(prints.begin(), prints.end(), list.fingerprint) == prints.end()) {
+                list.findings.push_back(of_pack(which_counts(status_.pack, list.source, other.source)));
+                return;
+            }
+        }
     }
 
     // Two players of one name are told apart by their numbers.

@@ -48,6 +48,12 @@ struct NamedNumber {
     Exact value;
 };
 
+// A revision that does not count, because another does.
+struct OtherRevision {
+    std::string source;
+    EventTime received = 0;
+};
+
 // The current revision of one of a player's lists.
 struct PlayerList {
     std::int32_t slot = 1;
@@ -64,6 +70,7 @@ struct PlayerList {
     std::string source;
     std::string matched; // how it was matched
     std::int64_t submission = 0;
+    std::vector<OtherRevision> others; // of the slot, in the order of their arrival
     std::vector<NamedNumber> numbers;
     std::vector<StatedNumber> declared;
     std::vector<ListFinding> findings;
@@ -126,7 +133,7 @@ struct KnownRevision {
 [[nodiscard]] std::int64_t current_submission(const EventRecord& record, std::int64_t player,
                                               std::int32_t slot);
 
-// The revisions of a slot in the order of their arrival. They refer to the record.
+// The revisions of a slot in the order of their arrival, the one that counts last. They refer to the record.
 [[nodiscard]] std::vector<const StoredSubmission*> revisions_of_slot(const EventRecord& record,
                                                                      std::int64_t player, std::int32_t slot);
 

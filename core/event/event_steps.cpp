@@ -188,6 +188,14 @@ bool set_list(EventFile& event, std::int64_t submission, const std::string& list
                         list.empty() ? "no list" : list);
 }
 
+bool let_count(EventFile& event, std::int64_t submission, const std::string& why, EventTime now) {
+    std::int64_t last = submission; // of those that are there now
+    for (const StoredSubmission& one : event.record().submissions)
+        last = std::max(last, one.id);
+    return store_ruling(event, {now, submission, "counts", std::to_string(last), why}, "Counts",
+                        "of those that came");
+}
+
 bool set_arrival(EventFile& event, std::int64_t submission, EventTime received, const std::string& why,
                  EventTime now) {
     return store_ruling(event, {now, submission, "received", std::to_string(received), why}, "Arrival set",

@@ -35,7 +35,10 @@ bool set_aside(EventFile& event, std::int64_t submission, const std::string& why
 // Judges the army of a submission by this list, or by none if it is empty, whatever the army names.
 bool set_list(EventFile& event, std::int64_t submission, const std::string& list, const std::string& why,
               EventTime now);
-// Says when it arrived. Both false if there is no such submission.
+// Says that of all that was sent for its slot until now this one counts, whenever it arrived. What is taken
+// later revises it.
+bool let_count(EventFile& event, std::int64_t submission, const std::string& why, EventTime now);
+// Says when it arrived. All false if there is no such submission.
 bool set_arrival(EventFile& event, std::int64_t submission, EventTime received, const std::string& why,
                  EventTime now);
 

@@ -240,6 +240,16 @@ PackFinding player_unknown(const EventPack& pack, const std::string& named, cons
     return findings.take().front();
 }
 
+PackFinding which_counts(const EventPack& pack, const std::string& source, const std::string& other) {
+    Findings findings(pack);
+    findings.add(
+        "event.which-counts", Severity::query, translate("Armies of a player"),
+        translate_format("{}: two different armies came, {} and {}, and nothing says which came later. "
+                         "Say which one counts.",
+                         pack.title, source, other));
+    return findings.take().front();
+}
+
 std::vector<PackFinding> check_player(const EventPack& pack, std::span<const std::string> lists) {
     Findings findings(pack);
     if (lists.size() != static_cast<std::size_t>(pack.lists_per_player))

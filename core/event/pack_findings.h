@@ -56,6 +56,9 @@ struct RollEntry {
 // The army names a player who is not on the roll, or not the one from whom it came; `from` may be empty.
 [[nodiscard]] PackFinding player_unknown(const EventPack& pack, const std::string& named,
                                          const std::string& from);
+// Another list of the player came, and nothing says which came later. Both are named by their files.
+[[nodiscard]] PackFinding which_counts(const EventPack& pack, const std::string& source,
+                                       const std::string& other);
 // `lists`: of each army that the player sent, its list's id or nothing.
 [[nodiscard]] std::vector<PackFinding> check_player(const EventPack& pack,
                                                     std::span<const std::string> lists);

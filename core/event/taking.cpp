@@ -51,12 +51,23 @@ std::string about_letter(const std::string& player) {
     return translate_format("{} wrote it, but it is no list.", player);
 }
 
+// What is taken in one go has one time, and no other has it: within the same second the next goes to the
+// following one. So it is known what was there before.
+EventTime time_of_taking(const EventRecord& record, EventTime now) {
+    constexpr EventTime most_ahead = 60; // else a clock was wrong
+    EventTime latest = 0;
+    for (const StoredSubmission& one : record.submissions)
+        latest = std::max(latest, one.taken);
+    return latest >= now && latest - now < most_ahead ? latest + 1 : now;
+}
+
 class Taker {
 public:
     Taker(EventFile& event, const EventPack& pack, const Rulesets& rulesets, const TakeOrder& order,
           const std::function<void(const TakenLine&)>& report)
         : event_(event), pack_(pack), rulesets_(rulesets), order_(order), report_(report),
-          record_(event.record()), room_(record_), matcher_(record_.players), reader_(pack, rulesets) {
+          record_(event.record()), taken_at_(time_of_taking(record_, order.now)), room_(record_),
+          matcher_(record_.players), reader_(pack, rulesets) {
         for (const StoredSubmission& one : record_.submissions)
             if (one.player != 0)
                 slots_[one.player].push_back({one.slot, army_name(one.reading)});
@@ -155,13 +166,14 @@ private:
                              : read.item.source + "/" + read.item.parts[i].name;
             one.sender = read.item.senders.empty() ? "" : read.item.senders.front();
             one.named = read.parts[i].named;
-            one.received = order_.at ? *order_.at : arrival_of(read);
-            one.taken = order_.now;
+            // The date of a file says when it was saved, perhaps by the umpire, and not when it arrived.
+            one.received = order_.at.value_or(read.item.arrived.value_or(taken_at_));
+            one.taken = taken_at_;
             one.reading = read.parts[i].reading;
             place(one, match, read, i);
             one.id = event_.add_submission(one);
             record_.submissions.push_back(one);
-            log(one, "Taken", !order_.at && read.modified ? "; arrived by the date of its file" : "");
+            log(one, "Taken", is_arrival_known(one) ? "" : "; nothing says when it arrived");
             lines.push_back(line_of(one, TakenLine::What::taken));
         }
     }
@@ -223,11 +235,6 @@ private:
                 whole == open.end() ? std::string() : whole->why};
     }
 
-    // No file is of a later date, unless a clock is wrong.
-    [[nodiscard]] EventTime arrival_of(const ReadItem& read) const {
-        return read.item.arrived.value_or(std::min(read.modified.value_or(order_.now), order_.now));
-    }
-
     void log(const StoredSubmission& one, std::string_view verb, std::string_view more = "") {
         const std::string whose = one.player == 0
                                       ? "of nobody yet"
@@ -242,6 +249,7 @@ private:
     const TakeOrder& order_;
     const std::function<void(const TakenLine&)>& report_;
     EventRecord record_;
+    EventTime taken_at_;
     SubmissionRoom room_;
     RollMatcher matcher_;
     SubmissionReader reader_;

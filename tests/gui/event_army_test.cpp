@@ -23,12 +23,12 @@ BOOST_FIXTURE_TEST_CASE(a_list_is_settled_by_editing_its_army, OpenDesk) {
     settle();
     const std::int64_t submission = player("Dan Dyer").lists.front().submission;
     const std::filesystem::path army = own.path() / "dan-dyer.muster";
-    page().commands().edit_army_in(submission, army);
+    page().rulings().edit_army_in(submission, army);
     settle(200);
     BOOST_TEST(window->pages().current() != "event"); // the army is open like any other
     BOOST_TEST(read_file(army) == page().desk().record().submission(submission)->reading.army);
     run(*window, "file.event");
-    page().commands().use_army_of(submission, army);
+    page().rulings().use_army_of(submission, army);
     finish();
     BOOST_TEST(player("Dan Dyer").lists.front().open.empty());
     BOOST_TEST((player("Dan Dyer").state != ListState::unread));
@@ -38,7 +38,7 @@ BOOST_FIXTURE_TEST_CASE(a_list_is_settled_by_editing_its_army, OpenDesk) {
     BOOST_TEST(reading.army().IsShown());
     BOOST_TEST(!reading.troops().IsShown());
     BOOST_TEST(!reading.questions().IsShown());
-    page().commands().settle(submission, page().desk().record().submission(submission)->reading.choices);
+    page().rulings().settle(submission, page().desk().record().submission(submission)->reading.choices);
     finish();
     BOOST_TEST((player("Dan Dyer").state == ListState::unread));
     BOOST_TEST(reading.questions().IsShown());
@@ -56,7 +56,7 @@ BOOST_FIXTURE_TEST_CASE(only_the_army_of_a_text_is_edited, OpenDesk) {
     BOOST_REQUIRE(page().table().select(player("Bob Baker").player.id, 1));
     BOOST_TEST(!is_enabled());
     write_file(own.path() / "no.muster", "no army");
-    page().commands().use_army_of(player("Dan Dyer").lists.front().submission, own.path() / "no.muster");
+    page().rulings().use_army_of(player("Dan Dyer").lists.front().submission, own.path() / "no.muster");
     BOOST_TEST(window->notice().message().Contains("no.muster"));
     BOOST_TEST((player("Dan Dyer").state == ListState::unread));
 }

@@ -55,10 +55,10 @@ BOOST_FIXTURE_TEST_CASE(a_decision_is_taken_back, OpenDesk) {
 
 BOOST_FIXTURE_TEST_CASE(the_list_and_the_arrival_of_a_submission_are_set, OpenDesk) {
     const PlayerList cleo = player("Cleo Carter").lists.front();
-    page().commands().set_list(cleo.submission, "amazons", "As he says");
+    page().rulings().set_list(cleo.submission, "amazons", "As he says");
     finish();
     BOOST_TEST(player("Cleo Carter").lists.front().list == "amazons");
-    page().commands().set_list(cleo.submission, "", "Named by mistake");
+    page().rulings().set_list(cleo.submission, "", "Named by mistake");
     finish();
     BOOST_TEST(player("Cleo Carter").lists.front().list.empty());
     BOOST_REQUIRE(page().table().select(player("Cleo Carter").player.id, 1));
@@ -66,8 +66,8 @@ BOOST_FIXTURE_TEST_CASE(the_list_and_the_arrival_of_a_submission_are_set, OpenDe
     BOOST_TEST(page().panel().findings().row_text(0).Contains("no army list"));
     BOOST_TEST(EventFile(file).log().back().words.find("(Cleo Carter): no list: Named by mistake") !=
                std::string::npos);
-    BOOST_TEST(!page().commands().set_arrival(cleo.submission, "yesterday", ""));
-    BOOST_TEST(page().commands().set_arrival(cleo.submission, "2026-11-20T12:00:00+00:00", "By post"));
+    BOOST_TEST(!page().rulings().set_arrival(cleo.submission, "yesterday", ""));
+    BOOST_TEST(page().rulings().set_arrival(cleo.submission, "2026-11-20T12:00:00+00:00", "By post"));
     finish();
     BOOST_TEST(player("Cleo Carter").lists.front().received == 1'795'176'000);
     for (const char* label : {"List…", "Arrived…"}) {
@@ -76,6 +76,44 @@ BOOST_FIXTURE_TEST_CASE(the_list_and_the_arrival_of_a_submission_are_set, OpenDe
             is_there = is_there || (child->GetLabel() == wxString::FromUTF8(label) && child->IsEnabled());
         BOOST_TEST(is_there, label);
     }
+}
+
+BOOST_FIXTURE_TEST_CASE(the_umpire_says_which_of_two_lists_counts, OpenDesk) {
+    const std::int64_t first = player("Bob Baker").lists.front().submission;
+    const std::int64_t second = page().desk().status().unmatched.front().submission;
+    page().commands().give(second, player("Bob Baker").player.id); // both came without a date
+    finish();
+    BOOST_REQUIRE(page().table().select(player("Bob Baker").player.id, 1));
+    const auto is_asked = [&] {
+        for (const ListFinding& finding : player("Bob Baker").lists.front().findings)
+            if (finding.rule == "event.which-counts")
+                return true;
+        return false;
+    };
+    BOOST_TEST(is_asked());
+    page().rulings().let_count(first, "He says so");
+    finish();
+    BOOST_TEST(player("Bob Baker").lists.front().submission == first);
+    BOOST_TEST(!is_asked());
+    BOOST_TEST(window->notice().message().StartsWith("This one counts now: "));
+    page().rulings().let_count(second, "");
+    finish();
+    BOOST_TEST(player("Bob Baker").lists.front().submission == second);
+    bool is_offered = false;
+    for (wxWindow* child : page().panel().decisions().GetChildren())
+        is_offered = is_offered || (child->GetLabel() == wxString::FromUTF8("Counts…") && child->IsEnabled());
+    BOOST_TEST(is_offered);
+}
+
+BOOST_FIXTURE_TEST_CASE(a_list_that_does_not_count_says_so_when_it_is_given, OpenDesk) {
+    const std::int64_t own = player("Bob Baker").lists.front().submission;
+    BOOST_TEST(page().rulings().set_arrival(own, "2126-11-20T12:00:00+00:00", "By post"));
+    finish();
+    page().commands().give(page().desk().status().unmatched.front().submission,
+                           player("Bob Baker").player.id);
+    finish();
+    BOOST_TEST(window->notice().message().StartsWith("Given to Bob Baker: who-am-i.txt. It does not count"));
+    BOOST_TEST(player("Bob Baker").lists.front().submission == own);
 }
 
 BOOST_FIXTURE_TEST_CASE(whose_a_list_is_can_be_typed, OpenDesk) {

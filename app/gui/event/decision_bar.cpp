@@ -56,6 +56,9 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
                             [this] { handlers_.ask_list(submission_, take_reason()); });
     arrival_ = add_page_button(*this, *buttons, _("Arrived…"), _("When it arrived"),
                                [this] { handlers_.ask_arrival(submission_, take_reason()); });
+    counts_ = add_page_button(*this, *buttons, _("Counts…"),
+                              _("Which of several lists counts that came from the player"),
+                              [this] { handlers_.ask_which_counts(submission_, take_reason()); });
     army_ = add_page_button(*this, *buttons, _("Army…"),
                             _("Edits the army that was read of a text, or uses one that you edited"),
                             [this] { handlers_.ask_army(submission_); });
@@ -90,6 +93,7 @@ void DecisionBar::show(const MatrixRow* row, const Allowed& allowed) {
     has_list_ = has_player_ && row->list != nullptr;
     is_decided_ = has_player_ && allowed.is_decided;
     is_written_ = has_list_ && allowed.is_written;
+    has_others_ = has_list_ && !row->list->others.empty();
     is_locked_ = row != nullptr && row->player->locked;
     is_sealed_ = row != nullptr && row->player->sealed;
     submission_ = has_list_ ? row->list->submission : 0;
@@ -108,6 +112,7 @@ void DecisionBar::show_buttons() {
     amount_->Enable(has_player_);
     for (wxButton* button : {aside_, list_, arrival_})
         button->Enable(has_list_);
+    counts_->Enable(has_others_);
     army_->Enable(is_written_);
     lock_->Enable(has_player_);
     seal_->Enable(has_player_);

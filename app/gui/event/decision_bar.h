@@ -27,6 +27,8 @@ public:
         // Asks for the army list by which it is judged, or when it arrived.
         std::function<void(std::int64_t submission, const std::string& why)> ask_list;
         std::function<void(std::int64_t submission, const std::string& why)> ask_arrival;
+        // Asks which of all that came for the same slot counts.
+        std::function<void(std::int64_t submission, const std::string& why)> ask_which_counts;
         // Asks whether its army is edited, or an edited one used.
         std::function<void(std::int64_t submission)> ask_army;
         // "lock", "unlock", "seal", "unseal"
@@ -62,6 +64,7 @@ private:
     wxButton* aside_;
     wxButton* list_;
     wxButton* arrival_;
+    wxButton* counts_;
     wxButton* army_;
     wxButton* lock_;
     wxButton* seal_;
@@ -69,6 +72,7 @@ private:
     bool has_list_ = false;
     bool is_decided_ = false;
     bool is_written_ = false;
+    bool has_others_ = false; // revisions of the list
     bool is_locked_ = false;
     bool is_sealed_ = false;
     std::int64_t player_ = 0;

@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "gui/event/event_commands.h"
 
-#include "army/army_reader.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "event/event_steps.h"
 #include "event/roll_table.h"
-#include "event/settling.h"
 #include "event/status_json.h"
 #include "gui/event/choice_menu.h"
-#include "gui/event/edited_army.h"
 #include "gui/event/event_messages.h"
-#include "gui/event/list_choice_dialog.h"
 #include "gui/event/log_dialog.h"
 #include "gui/event/proposed_folder.h"
 #include "gui/event/roll_dialog.h"
 #include "gui/event/verify_dialog.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/wx_text.h"
-#include "lists/lists.h"
 #include "ruleset/data_folders.h"
 
 #include <wx/clipbrd.h>
 #include <wx/intl.h>
-#include <wx/textdlg.h>
 
 #include <algorithm>
 #include <exception>
@@ -43,15 +37,6 @@ std::string clipboard_list() {
     wxTextDataObject data;
     const wxClipboardLocker lock;
     return !lock || !wxTheClipboard->GetData(data) ? std::string() : utf8(data.GetText());
-}
-
-// The id of the list by which a submission is judged; nothing if there is none.
-std::string list_of(const EventStatus& status, std::int64_t submission) {
-    for (const EventPlayer& player : status.players)
-        for (const PlayerList& list : player.lists)
-            if (list.submission == submission)
-                return list.list;
-    return {};
 }
 
 } // namespace
@@ -183,97 +168,21 @@ void EventCommands::give(std::int64_t submission, std::int64_t player) {
     if (!desk_.is_open())
         return;
     const std::int32_t slot = desk_.pack().lists_per_player > 1 ? 0 : 1; // else a revision of the one list
-    const StoredSubmission* given = desk_.record().submission(submission);
-    const RollPlayer* owner = desk_.record().player(player);
-    if (given == nullptr || owner == nullptr)
+    wxString done;
+    const bool is_changed = desk_.change([&](EventFile& event) {
+        if (give_to_player(event, submission, player, slot, event_now()))
+            done = words_of_given(event.record(), submission);
+    });
+    if (!is_changed)
         return;
-    change(wxString::Format(_("Given to %s: %s"), wx(owner->name), wx(given->source)),
-           [&](EventFile& event) { return give_to_player(event, submission, player, slot, event_now()); });
+    if (!done.empty())
+        handlers_.notify(done, {});
+    handlers_.changed();
 }
 
 void EventCommands::set_aside(std::int64_t submission, const std::string& why) {
     change(wxString::Format(_("Set aside: %s"), submission_title(desk_, submission)),
            [&](EventFile& event) { return muster::set_aside(event, submission, why, event_now()); });
-}
-
-void EventCommands::set_list(std::int64_t submission, const std::string& list, const std::string& why) {
-    change(words_of_list(desk_, submission, list),
-           [&](EventFile& event) { return muster::set_list(event, submission, list, why, event_now()); });
-}
-
-bool EventCommands::set_arrival(std::int64_t submission, const std::string& time, const std::string& why) {
-    const std::optional<EventTime> received = read_event_time(time);
-    if (!received) {
-        handlers_.notify(
-            wxString::Format(_("%s is no time. Write it as 2026-11-28T20:00:00+00:00."), wx(time)), {});
-        return false;
-    }
-    change(wxString::Format(_("Arrived at %s: %s"), wx(readable_event_time(*received)),
-                            submission_title(desk_, submission)),
-           [&](EventFile& event) {
-               return muster::set_arrival(event, submission, *received, why, event_now());
-           });
-    return true;
-}
-
-void EventCommands::ask_list(std::int64_t submission, const std::string& why) {
-    ListChoiceDialog dialog(&page_, lists_of(desk_.rulesets()).headings(desk_.pack().ruleset),
-                            list_of(desk_.status(), submission));
-    if (dialog.ShowModal() != wxID_OK)
-        return;
-    if (const std::optional<std::string> list = dialog.chosen())
-        set_list(submission, *list, why);
-}
-
-void EventCommands::ask_arrival(std::int64_t submission, const std::string& why) {
-    const StoredSubmission* one = desk_.record().submission(submission);
-    if (one == nullptr)
-        return;
-    wxTextEntryDialog dialog(&page_, _("When it arrived, with the time zone:"), _("Arrival"),
-                             wx(event_time_text(one->received)));
-    if (dialog.ShowModal() == wxID_OK)
-        set_arrival(submission, utf8(dialog.GetValue()), why);
-}
-
-// Without a message: the questions themselves show what was answered.
-void EventCommands::settle(std::int64_t submission, const std::vector<Choice>& choices) {
-    change(wxString(), [&](EventFile& event) {
-        return settle_submission(event, desk_.pack(), desk_.rulesets(), submission, choices, event_now());
-    });
-}
-
-void EventCommands::show_army_menu(std::int64_t submission) {
-    MenuEntries entries;
-    entries.emplace_back(_("&Edit the army as it was read…"), [=, this] {
-        if (const auto file = ask_file_for_army(page_, desk_, submission))
-            edit_army_in(submission, *file);
-    });
-    entries.emplace_back(_("&Use an edited army…"), [=, this] {
-        if (const auto file = ask_edited_army(page_))
-            use_army_of(submission, *file);
-    });
-    if (const StoredSubmission* one = desk_.record().submission(submission); one && is_edited(one->reading))
-        entries.emplace_back(_("&Read the text again"), [this, submission, choices = one->reading.choices] {
-            settle(submission, choices);
-        });
-    run_menu(page_, entries);
-}
-
-void EventCommands::edit_army_in(std::int64_t submission, const fs::path& file) {
-    try {
-        write_army_to_edit(desk_, submission, file);
-        handlers_.open_army(file);
-    } catch (const std::exception& error) {
-        handlers_.notify(wx(error.what()), {});
-    }
-}
-
-void EventCommands::use_army_of(std::int64_t submission, const fs::path& file) {
-    change(wxString::Format(_("Settled by an edited army: %s"), submission_title(desk_, submission)),
-           [&](EventFile& event) {
-               const Army army = read_army(read_file(file), file.filename().string(), desk_.rulesets());
-               return settle_by_army(event, desk_.rulesets(), submission, army, event_now());
-           });
 }
 
 void EventCommands::decide(const Decision& decision) {

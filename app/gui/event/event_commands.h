@@ -27,7 +27,6 @@ public:
         std::function<void(const wxString&, std::vector<NoticeBar::Choice>)> notify; // shows a message
         std::function<void()> changed; // the desk judges again, which poll() is to report
         std::function<void()> taken;   // further lists; comes before changed()
-        std::function<void(const std::filesystem::path&)> open_army; // to be edited
     };
 
     // All must outlive it.
@@ -47,17 +46,6 @@ public:
     bool set_player(const RollPlayer& player);
     void give(std::int64_t submission, std::int64_t player);
     void set_aside(std::int64_t submission, const std::string& why);
-    // The army list by which a submission is judged; nothing: none.
-    void set_list(std::int64_t submission, const std::string& list, const std::string& why);
-    // False if this is no time, which is reported.
-    bool set_arrival(std::int64_t submission, const std::string& time, const std::string& why);
-    void ask_list(std::int64_t submission, const std::string& why);
-    void ask_arrival(std::int64_t submission, const std::string& why);
-    void settle(std::int64_t submission, const std::vector<Choice>& choices);
-    // The army of a written list as a file to edit, and the file as what the list means.
-    void show_army_menu(std::int64_t submission);
-    void edit_army_in(std::int64_t submission, const std::filesystem::path& file);
-    void use_army_of(std::int64_t submission, const std::filesystem::path& file);
     void decide(const Decision& decision);
     // The whole event if the player is 0. "lock", "unlock", "seal", "unseal"
     void set_switch(std::int64_t player, const char* kind);

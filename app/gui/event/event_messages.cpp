@@ -69,6 +69,22 @@ wxString submission_title(const EventDesk& desk, std::int64_t submission) {
     return wx(player == nullptr ? found->source : found->source + " (" + player->name + ")");
 }
 
+wxString words_of_given(const EventRecord& record, std::int64_t submission) {
+    const StoredSubmission* given = record.submission(submission);
+    const RollPlayer* owner = given == nullptr ? nullptr : record.player(given->player);
+    if (owner == nullptr)
+        return {};
+    const wxString words = wxString::Format(_("Given to %s: %s"), wx(owner->name), wx(given->source));
+    if (given->after_lock)
+        return words + ". " + _("It came after the lock and does not count.");
+    const StoredSubmission* counting =
+        record.submission(current_submission(record, given->player, given->slot));
+    if (counting == nullptr || counting->id == submission)
+        return words;
+    return words + ". " +
+           wxString::Format(_("It does not count, because a later one does: %s"), wx(counting->source));
+}
+
 wxString words_of_decision(const Decision& decision, const wxString& owner) {
     switch (decision.kind) {
     case DecisionKind::accept: return wxString::Format(_("Accepted: %s"), owner);

@@ -21,6 +21,8 @@ namespace muster {
 // "list1.txt (Ann Lee)", or only the source of what is nobody's; empty if there is no such submission.
 [[nodiscard]] wxString submission_title(const EventDesk& desk, std::int64_t submission);
 
+// Whose it is now, and whether it counts, as the record has it.
+[[nodiscard]] wxString words_of_given(const EventRecord& record, std::int64_t submission);
 [[nodiscard]] wxString words_of_decision(const Decision& decision, const wxString& owner);
 // Of the whole event if the name is empty; `kind` as EventSwitch has it.
 [[nodiscard]] wxString words_of_switch(std::string_view kind, const wxString& name);

@@ -78,8 +78,12 @@ EventPage::EventPage(wxWindow* parent, Handlers handlers)
         table_->begin_again();
         matrix_.forget_places();
     };
-    of_commands.open_army = handlers_.open_army;
     commands_ = std::make_unique<EventCommands>(*this, desk_, std::move(of_commands));
+    EventRulings::Handlers of_rulings;
+    of_rulings.notify = [this](const wxString& words) { handlers_.notify(words, {}); };
+    of_rulings.changed = [this] { await_desk(); };
+    of_rulings.open_army = handlers_.open_army;
+    rulings_ = std::make_unique<EventRulings>(*this, desk_, std::move(of_rulings));
     band_ = new EventBand(this);
     const int gap = FromDIP(2 * control_gap);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -156,14 +160,17 @@ wxSizer* EventPage::make_middle() {
         commands_->set_aside(submission, why);
     };
     handlers.decisions.ask_list = [this](std::int64_t submission, const std::string& why) {
-        commands_->ask_list(submission, why);
+        rulings_->ask_list(submission, why);
     };
     handlers.decisions.ask_arrival = [this](std::int64_t submission, const std::string& why) {
-        commands_->ask_arrival(submission, why);
+        rulings_->ask_arrival(submission, why);
     };
-    handlers.decisions.ask_army = [this](std::int64_t submission) { commands_->show_army_menu(submission); };
+    handlers.decisions.ask_which_counts = [this](std::int64_t submission, const std::string& why) {
+        rulings_->ask_which_counts(submission, why);
+    };
+    handlers.decisions.ask_army = [this](std::int64_t submission) { rulings_->show_army_menu(submission); };
     handlers.settle = [this](std::int64_t submission, const std::vector<Choice>& choices) {
-        commands_->settle(submission, choices);
+        rulings_->settle(submission, choices);
     };
     handlers.next = [this] { show_next(); };
     handlers.noted = [this](const std::string& words) { desk_.note(words); };

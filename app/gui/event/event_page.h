@@ -6,6 +6,7 @@
 #include "event/event_desk.h"
 #include "event/event_matrix.h"
 #include "gui/event/event_commands.h"
+#include "gui/event/event_rulings.h"
 
 #include <wx/panel.h>
 #include <wx/timer.h>
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] EventBand& band() { return *band_; }
     [[nodiscard]] UnmatchedPanel& unmatched() { return *unmatched_; }
     [[nodiscard]] EventCommands& commands() { return *commands_; }
+    [[nodiscard]] EventRulings& rulings() { return *rulings_; }
     [[nodiscard]] wxSearchCtrl& search_field() { return *search_; }
 
 private:
@@ -93,6 +95,7 @@ private:
     PlayerPanel* panel_ = nullptr;
     UnmatchedPanel* unmatched_ = nullptr;
     std::unique_ptr<EventCommands> commands_;
+    std::unique_ptr<EventRulings> rulings_;
     wxButton* lock_ = nullptr;
     wxButton* seal_ = nullptr;
     std::vector<wxButton*> buttons_; // of commands on an open event

@@ -4,7 +4,6 @@
 #include "base/limits.h"
 
 #include <fmt/format.h>
-#include <sys/stat.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -53,11 +52,6 @@ std::size_t size_of(const FoundFile& file) {
     std::error_code error;
     const std::uintmax_t size = fs::file_size(file.path, error);
     return error ? 0 : static_cast<std::size_t>(std::min<std::uintmax_t>(size, largest_input_bytes));
-}
-
-std::optional<EventTime> modified_time(const FoundFile& file) {
-    struct stat status {};
-    return ::stat(file.path.c_str(), &status) == 0 ? std::optional<EventTime>(status.st_mtime) : std::nullopt;
 }
 
 } // namespace muster

@@ -25,6 +25,5 @@ struct FoundFile {
 
 // In bytes, at most those that are read of a file; 0 if it is not there.
 [[nodiscard]] std::size_t size_of(const FoundFile& file);
-[[nodiscard]] std::optional<EventTime> modified_time(const FoundFile& file);
 
 } // namespace muster

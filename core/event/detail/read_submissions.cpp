@@ -30,10 +30,8 @@ std::size_t written_bytes(const ReceivedItem& item) {
     return bytes;
 }
 
-ReadItem read_item(ReceivedItem item, const FoundFile& found, const SubmissionReader& reader) {
-    ReadItem read{std::move(item), {}, {}};
-    if (!read.item.arrived)
-        read.modified = modified_time(found);
+ReadItem read_item(ReceivedItem item, const SubmissionReader& reader) {
+    ReadItem read{std::move(item), {}};
     for (SubmissionPart& part : read.item.parts) {
         read.parts.push_back(reader.read(part));
         shorten_text(part, read.parts.back());
@@ -66,7 +64,7 @@ ReadFile read_submissions(const FoundFile& found, const SubmissionReader& reader
                 continue;
             }
             text_left -= written;
-            file.items.push_back(read_item(std::move(item), found, reader));
+            file.items.push_back(read_item(std::move(item), reader));
         }
         if (left_out != 0)
             file.problem =

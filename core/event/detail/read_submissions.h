@@ -17,8 +17,7 @@ namespace muster {
 
 struct ReadItem {
     ReceivedItem item;
-    std::vector<ReadPart> parts;       // as item.parts
-    std::optional<EventTime> modified; // the date of its file, if it does not say itself when it arrived
+    std::vector<ReadPart> parts; // as item.parts
 };
 
 struct ReadFile {

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "gui/event/event_rulings.h"
+
+#include "army/army_reader.h"
+#include "base/file.h"
+#include "event/event_steps.h"
+#include "event/settling.h"
+#include "event/status_json.h"
+#include "gui/event/choice_menu.h"
+#include "gui/event/edited_army.h"
+#include "gui/event/event_messages.h"
+#include "gui/event/list_choice_dialog.h"
+#include "gui/toolkit/wx_text.h"
+#include "lists/lists.h"
+
+#include <wx/control.h>
+#include <wx/intl.h>
+#include <wx/textdlg.h>
+
+#include <exception>
+#include <utility>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// The id of the list by which a submission is judged; nothing if there is none.
+std::string list_of(const EventStatus& status, std::int64_t submission) {
+    for (const EventPlayer& player : status.players)
+        for (const PlayerList& list : player.lists)
+            if (list.submission == submission)
+                return list.list;
+    return {};
+}
+
+} // namespace
+
+EventRulings::EventRulings(wxWindow& page, EventDesk& desk, Handlers handlers)
+    : page_(page), desk_(desk), handlers_(std::move(handlers)) {}
+
+void EventRulings::change(const wxString& done, const std::function<bool(EventFile&)>& work) {
+    bool is_done = false;
+    if (!desk_.change([&](EventFile& event) { is_done = work(event); }))
+        return;
+    if (is_done && !done.empty())
+        handlers_.notify(done);
+    handlers_.changed();
+}
+
+void EventRulings::let_count(std::int64_t submission, const std::string& why) {
+    change(wxString::Format(_("This one counts now: %s"), submission_title(desk_, submission)),
+           [&](EventFile& event) { return muster::let_count(event, submission, why, event_now()); });
+}
+
+void EventRulings::ask_which_counts(std::int64_t submission, const std::string& why) {
+    const StoredSubmission* counting = desk_.record().submission(submission);
+    if (counting == nullptr)
+        return;
+    MenuEntries entries;
+    for (const StoredSubmission* one : revisions_of_slot(desk_.record(), counting->player, counting->slot))
+        entries.emplace_back(
+            wxControl::EscapeMnemonics(wxString::Format(
+                one == counting ? _("%s, %s, as now") : _("%s, %s"), wx(one->source),
+                is_arrival_known(*one) ? wx(readable_event_time(one->received)) : _("at an unknown time"))),
+            [this, id = one->id, why] { let_count(id, why); });
+    run_menu(page_, entries);
+}
+
+void EventRulings::set_list(std::int64_t submission, const std::string& list, const std::string& why) {
+    change(words_of_list(desk_, submission, list),
+           [&](EventFile& event) { return muster::set_list(event, submission, list, why, event_now()); });
+}
+
+bool EventRulings::set_arrival(std::int64_t submission, const std::string& time, const std::string& why) {
+    const std::optional<EventTime> received = read_event_time(time);
+    if (!received) {
+        handlers_.notify(
+            wxString::Format(_("%s is no time. Write it as 2026-11-28T20:00:00+00:00."), wx(time)));
+        return false;
+    }
+    change(wxString::Format(_("Arrived at %s: %s"), wx(readable_event_time(*received)),
+                            submission_title(desk_, submission)),
+           [&](EventFile& event) {
+               return muster::set_arrival(event, submission, *received, why, event_now());
+           });
+    return true;
+}
+
+void EventRulings::ask_list(std::int64_t submission, const std::string& why) {
+    ListChoiceDialog dialog(&page_, lists_of(desk_.rulesets()).headings(desk_.pack().ruleset),
+                            list_of(desk_.status(), submission));
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    if (const std::optional<std::string> list = dialog.chosen())
+        set_list(submission, *list, why);
+}
+
+void EventRulings::ask_arrival(std::int64_t submission, const std::string& why) {
+    const StoredSubmission* one = desk_.record().submission(submission);
+    if (one == nullptr)
+        return;
+    wxTextEntryDialog dialog(&page_, _("When it arrived, with the time zone:"), _("Arrival"),
+                             wx(event_time_text(one->received)));
+    if (dialog.ShowModal() == wxID_OK)
+        set_arrival(submission, utf8(dialog.GetValue()), why);
+}
+
+// Without a message: the questions themselves show what was answered.
+void EventRulings::settle(std::int64_t submission, const std::vector<Choice>& choices) {
+    change(wxString(), [&](EventFile& event) {
+        return settle_submission(event, desk_.pack(), desk_.rulesets(), submission, choices, event_now());
+    });
+}
+
+void EventRulings::show_army_menu(std::int64_t submission) {
+    MenuEntries entries;
+    entries.emplace_back(_("&Edit the army as it was read…"), [=, this] {
+        if (const auto file = ask_file_for_army(page_, desk_, submission))
+            edit_army_in(submission, *file);
+    });
+    entries.emplace_back(_("&Use an edited army…"), [=, this] {
+        if (const auto file = ask_edited_army(page_))
+            use_army_of(submission, *file);
+    });
+    if (const StoredSubmission* one = desk_.record().submission(submission); one && is_edited(one->reading))
+        entries.emplace_back(_("&Read the text again"), [this, submission, choices = one->reading.choices] {
+            settle(submission, choices);
+        });
+    run_menu(page_, entries);
+}
+
+void EventRulings::edit_army_in(std::int64_t submission, const fs::path& file) {
+    try {
+        write_army_to_edit(desk_, submission, file);
+        handlers_.open_army(file);
+    } catch (const std::exception& error) {
+        handlers_.notify(wx(error.what()));
+    }
+}
+
+void EventRulings::use_army_of(std::int64_t submission, const fs::path& file) {
+    change(wxString::Format(_("Settled by an edited army: %s"), submission_title(desk_, submission)),
+           [&](EventFile& event) {
+               const Army army = read_army(read_file(file), file.filename().string(), desk_.rulesets());
+               return settle_by_army(event, desk_.rulesets(), submission, army, event_now());
+           });
+}
+
+} // namespace muster

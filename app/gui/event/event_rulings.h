@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// EventRulings: what the umpire says of one submission in place of what was read or noted of it: its army
+// list, its arrival, its army, and that it counts.
+#pragma once
+
+#include "event/event_desk.h"
+
+#include <wx/string.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+class wxWindow;
+
+namespace muster {
+
+class EventRulings {
+public:
+    struct Handlers {
+        std::function<void(const wxString&)> notify; // shows a message
+        std::function<void()> changed;               // the desk judges again, which poll() is to report
+        std::function<void(const std::filesystem::path&)> open_army; // to be edited
+    };
+
+    // All must outlive it.
+    EventRulings(wxWindow& page, EventDesk& desk, Handlers handlers);
+
+    // Each does nothing while no event is open.
+    // The army list by which a submission is judged; nothing: none.
+    void set_list(std::int64_t submission, const std::string& list, const std::string& why);
+    // False if this is no time, which is reported.
+    bool set_arrival(std::int64_t submission, const std::string& time, const std::string& why);
+    void ask_list(std::int64_t submission, const std::string& why);
+    void ask_arrival(std::int64_t submission, const std::string& why);
+    // Of all that was sent for the same slot.
+    void let_count(std::int64_t submission, const std::string& why);
+    void ask_which_counts(std::int64_t submission, const std::string& why);
+    void settle(std::int64_t submission, const std::vector<Choice>& choices);
+    // The army of a written list as a file to edit, and the file as what the list means.
+    void show_army_menu(std::int64_t submission);
+    void edit_army_in(std::int64_t submission, const std::filesystem::path& file);
+    void use_army_of(std::int64_t submission, const std::filesystem::path& file);
+
+private:
+    // Says what was done, if the work returns that it was.
+    void change(const wxString& done, const std::function<bool(EventFile&)>& work);
+
+    wxWindow& page_;
+    EventDesk& desk_;
+    Handlers handlers_;
+};
+
+} // namespace muster
