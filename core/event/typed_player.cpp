@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "event/typed_player.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 #include "event/roll_table.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace muster {
 
@@ -53,6 +55,22 @@ std::vector<std::string> completions_of(const RollPlayer& player) {
         RollPlayer turned = player;
         turned.name = player.name.substr(space + 1) + ", " + player.name.substr(0, space);
         completions.push_back(name_with_number(turned));
+    }
+    return completions;
+}
+
+std::vector<std::string> completions_for(const std::vector<RollPlayer>& players, std::string_view typed) {
+    const std::string begin = lowered(typed);
+    std::vector<std::string> completions;
+    for (const RollPlayer* player : players_typed(players, typed)) {
+        std::vector<std::string> own = completions_of(*player);
+        const auto fits = std::find_if(
+            own.begin(), own.end(), [&](const std::string& one) { return lowered(one).starts_with(begin); });
+        // As "D. Rees", of which no name begins with all.
+        std::string text =
+            fits != own.end() ? std::move(*fits) : std::string(typed) + ": " + name_with_number(*player);
+        if (text != typed)
+            completions.push_back(std::move(text));
     }
     return completions;
 }

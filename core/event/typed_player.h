@@ -17,6 +17,11 @@ namespace muster {
 // surname is enough: "Ann Archer (12)", "Archer, Ann (12)".
 [[nodiscard]] std::vector<std::string> completions_of(const RollPlayer& player);
 
+// What is proposed for what was typed: one text for each player who may be meant, which begins with what was
+// typed and means him alone. Nothing for a blank, and not what is there already.
+[[nodiscard]] std::vector<std::string> completions_for(const std::vector<RollPlayer>& players,
+                                                       std::string_view typed);
+
 // Those of that number; else those of that name, its words in any order; else those in whose names each word
 // begins a word; else those in whose names it occurs. They refer to `players`.
 [[nodiscard]] std::vector<const RollPlayer*> players_typed(const std::vector<RollPlayer>& players,

@@ -175,6 +175,18 @@ BOOST_FIXTURE_TEST_CASE(a_surname_and_enter_give_a_list, OpenDesk) {
     BOOST_REQUIRE_EQUAL(player("Hugo Hall").lists.size(), 1U);
 }
 
+BOOST_FIXTURE_TEST_CASE(an_initial_and_a_surname_propose_a_player, OpenDesk) {
+    UnmatchedPanel& unmatched = page().unmatched();
+    unmatched.player().SetValue(wxString());
+    unmatched.player().SetFocus();
+    type("h. ha");
+    settle(500);
+    press(WXK_DOWN);
+    press(WXK_RETURN);
+    finish();
+    BOOST_REQUIRE_EQUAL(player("Hugo Hall").lists.size(), 1U);
+}
+
 BOOST_FIXTURE_TEST_CASE(a_completion_is_chosen_with_the_keyboard, OpenDesk) {
     UnmatchedPanel& unmatched = page().unmatched();
     unmatched.player().SetValue(wxString());

@@ -77,6 +77,14 @@ BOOST_FIXTURE_TEST_CASE(the_next_list_without_a_player_is_selected, DeskWithStra
     BOOST_TEST(page().panel().heading().Contains(wx(page().table().selected()->player->player.name)));
 }
 
+BOOST_FIXTURE_TEST_CASE(several_lists_without_a_player_are_in_sight, DeskWithStrangers) {
+    window->SetSize(0, 0, 1440, 900);
+    page().commands().toggle_lock(); // shows everything again
+    finish();
+    const UnmatchedList& list = page().unmatched().list();
+    BOOST_TEST(list.IsRowVisible(3));
+}
+
 BOOST_FIXTURE_TEST_CASE(what_was_set_aside_is_passed_over, DeskWithStrangers) {
     select("x3.muster");
     press_button(page().unmatched(), "Set aside");

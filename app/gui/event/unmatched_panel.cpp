@@ -25,6 +25,9 @@ namespace muster {
 namespace {
 
 constexpr int unmatched_margin = 8;
+constexpr int least_unmatched = 86;
+constexpr std::size_t most_rows_in_sight = 5;
+constexpr int share_of_page = 4;      // a quarter of its height, at most
 constexpr std::size_t most_meant = 4; // players in one answer
 
 // By name; the numbers tell two of one name apart.
@@ -111,13 +114,17 @@ UnmatchedPanel::UnmatchedPanel(wxWindow* parent, Handlers handlers)
         if (event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER)
             CallAfter([this] { give(); });
     });
+    player_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
+        event.Skip();
+        propose_players();
+    });
     set_accessible_name(*player_, _("The player whose list it is"));
     list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) { // its row may have been selected before
         event.Skip();
         if (const int row = list_->GetSelection(); row != wxNOT_FOUND)
             handlers_.selected(submissions_.at(static_cast<std::size_t>(row)));
     });
-    list_->SetMinSize(FromDIP(wxSize(-1, 86)));
+    list_->SetMinSize({-1, FromDIP(least_unmatched)});
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(player_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
     give_button_ =
@@ -177,6 +184,7 @@ void UnmatchedPanel::show(const EventDesk& desk) {
         players_.push_back({player->id, wx(name_with_number(*player)),
                             current_submission(desk.record(), player->id, 1) != 0});
     list_->show(unmatched);
+    fit_list();
     if (!unmatched.empty()) {
         list_->SetSelection(row_to_select(before));
         select_row(static_cast<std::size_t>(list_->GetSelection()));
@@ -185,6 +193,15 @@ void UnmatchedPanel::show(const EventDesk& desk) {
     give_button_->Enable(!players_.empty() && can_change_);
     show_aside_button();
     Show(!unmatched.empty());
+}
+
+// Room for some rows, but not for so many that few are left to the players.
+void UnmatchedPanel::fit_list() {
+    int height = 0;
+    for (std::size_t row = 0; row < std::min(list_->GetItemCount(), most_rows_in_sight); ++row)
+        height += list_->height_of_row(row);
+    const int most = std::max(GetParent()->GetClientSize().y / share_of_page, FromDIP(least_unmatched));
+    list_->SetMinSize({-1, std::clamp(height, FromDIP(least_unmatched), most)});
 }
 
 void UnmatchedPanel::select_row(std::size_t row) {
@@ -200,16 +217,20 @@ void UnmatchedPanel::select_row(std::size_t row) {
     for (const Candidate& one : players_)
         names.Add(one.name);
     player_->Set(names);
-    wxArrayString completions;
-    for (const RollPlayer& player : desk_->record().players)
-        for (const std::string& one : completions_of(player))
-            completions.Add(wx(one));
-    player_->AutoComplete(completions);
+    player_->AutoComplete(wxArrayString()); // else the emptied field would propose everybody
     if (!players_.empty() && players_.front().player == suggested)
         player_->SetSelection(0);
     else
         player_->ChangeValue(wxString());
     show_aside_button();
+}
+
+void UnmatchedPanel::propose_players() {
+    wxArrayString completions;
+    if (desk_ != nullptr)
+        for (const std::string& one : completions_for(desk_->record().players, utf8(player_->GetValue())))
+            completions.Add(wx(one));
+    player_->AutoComplete(completions);
 }
 
 void UnmatchedPanel::show_aside_button() {

@@ -25,6 +25,7 @@ public:
 
     void show(const std::vector<UnmatchedSubmission>& unmatched);
     [[nodiscard]] wxString row_text(std::size_t row) const override;
+    [[nodiscard]] int height_of_row(std::size_t row) const { return row_height(row); }
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return rows_.size(); }
@@ -82,6 +83,8 @@ private:
     };
     [[nodiscard]] int row_to_select(const Selected& before) const;
     void show_aside_button();
+    void propose_players();
+    void fit_list();
 
     Handlers handlers_;
     const EventDesk* desk_ = nullptr; // once shown

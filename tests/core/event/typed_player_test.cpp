@@ -65,6 +65,18 @@ BOOST_AUTO_TEST_CASE(a_name_is_completed_from_each_of_its_words) {
     BOOST_TEST(completions_of(called_roll()[0]).back() == "Lind, Sven (23)");
 }
 
+BOOST_AUTO_TEST_CASE(each_player_who_may_be_meant_is_proposed_once) {
+    const std::vector<RollPlayer> players = called_roll();
+    using Texts = std::vector<std::string>;
+    BOOST_TEST((completions_for(players, "") == Texts{}));
+    BOOST_TEST((completions_for(players, "lin") == Texts{"Lind, Sven (23)", "Lindqvist, Zo\u00eb Anne"}));
+    BOOST_TEST((completions_for(players, "a") == Texts{"Ann Archer (2)", "Anne Lindqvist, Zo\u00eb"}));
+    BOOST_TEST((completions_for(players, "S. Lind") == Texts{"S. Lind: Sven Lind (23)"}));
+    BOOST_TEST(meant("S. Lind: Sven Lind (23)") == "Sven Lind");
+    BOOST_TEST((completions_for(players, "Sven Lind (23)") == Texts{}));
+    BOOST_TEST((completions_for(players, "Xerxes") == Texts{}));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
