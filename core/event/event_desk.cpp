@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event/event_desk.h"
 
+#include "event/event_outputs.h"
 #include "event/event_steps.h"
 
 #include <algorithm>
@@ -79,6 +80,15 @@ void EventDesk::note(const std::string& words) {
             note_in_log(event_->file, words, event_now());
     } catch (const std::exception& error) {
         handlers_.failed(error.what());
+    }
+}
+
+bool EventDesk::has_changed_since_published() const {
+    try {
+        return is_open() && muster::has_changed_since_published(event_->file.log());
+    } catch (const std::exception& error) {
+        handlers_.failed(error.what());
+        return false;
     }
 }
 

@@ -40,6 +40,9 @@ public:
     // Notes in the log what left the event. Nothing is judged again.
     void note(const std::string& words);
 
+    // Whether what was published is older than the lists.
+    [[nodiscard]] bool has_changed_since_published() const;
+
     // An order of work for a BackgroundRun: takes these files and folders in. `taken` has a line for each
     // submission once the run has ended, and `problems` what could not be read.
     struct Taking {

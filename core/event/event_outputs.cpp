@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -102,6 +103,17 @@ std::string log_words_of(std::span<const EventOutput> outputs, const fs::path& f
         titles.emplace_back(output.title);
     return fmt::format("{}: {}: {}", is_public ? "Published" : "Written", joined(titles, ", "),
                        folder.string());
+}
+
+bool has_changed_since_published(std::span<const LogLine> log) {
+    // What is given out, the lock and the seal change no list.
+    constexpr std::array<std::string_view, 4> of_no_list{"Published: ", "Written: ", "Repl", "The event: "};
+    const auto is_published = [](const LogLine& line) { return line.words.starts_with("Published: "); };
+    const auto last = std::find_if(log.rbegin(), log.rend(), is_published);
+    return last != log.rend() && std::any_of(log.rbegin(), last, [&](const LogLine& line) {
+               return std::none_of(of_no_list.begin(), of_no_list.end(),
+                                   [&](std::string_view words) { return line.words.starts_with(words); });
+           });
 }
 
 WrittenOutputs write_event_outputs(std::span<const EventOutput> outputs, const EventStatus& status,

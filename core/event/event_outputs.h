@@ -45,6 +45,10 @@ struct WrittenOutputs {
 [[nodiscard]] std::string log_words_of(std::span<const EventOutput> outputs,
                                        const std::filesystem::path& folder);
 
+// Whether anything was taken, settled or decided after the last publication, so that what it gave out is
+// older than the lists. Not if there was none.
+[[nodiscard]] bool has_changed_since_published(std::span<const LogLine> log);
+
 // Writes these outputs into the folder. What there is nothing for yet, such as a booklet without an army, is
 // left out. Existing files are replaced only if `replace`. Writes nothing once cancelled. Throws InputError,
 // std::system_error.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // At the tournament desk, a written list is settled by editing its army.
 #include "base/file.h"
+#include "event/event_outputs.h"
+#include "gui/event/event_band.h"
 #include "gui/event/event_table.h"
 #include "gui/event/player_panel.h"
 #include "gui/event/reading_panel.h"
@@ -42,6 +44,30 @@ BOOST_FIXTURE_TEST_CASE(a_list_is_settled_by_editing_its_army, OpenDesk) {
     finish();
     BOOST_TEST((player("Dan Dyer").state == ListState::unread));
     BOOST_TEST(reading.questions().IsShown());
+}
+
+BOOST_FIXTURE_TEST_CASE(an_army_that_is_edited_for_the_desk_comes_back_when_saved, OpenDesk) {
+    const std::int64_t submission = player("Dan Dyer").lists.front().submission;
+    page().rulings().edit_army_in(submission, own.path() / "dan-dyer.muster");
+    settle(200);
+    BOOST_TEST(window->notice().message().Contains("edited for the tournament: 04-dan.eml (Dan Dyer)"));
+    BOOST_TEST(window->session().save());
+    finish();
+    BOOST_TEST(player("Dan Dyer").lists.front().open.empty());
+    BOOST_TEST(window->notice().message().StartsWith("Settled by an edited army: 04-dan.eml"));
+}
+
+BOOST_FIXTURE_TEST_CASE(the_desk_says_that_what_was_published_is_old, OpenDesk) {
+    const std::filesystem::path out = own.path() / "out";
+    page().commands().write(event_outputs(), out);
+    finish();
+    BOOST_TEST(!page().band().text().Contains("older than the lists"));
+    page().rulings().set_list(player("Cleo Carter").lists.front().submission, "", "Named by mistake");
+    finish();
+    BOOST_TEST(page().band().text().Contains("older than the lists"));
+    page().commands().write(event_outputs(), out, true);
+    finish();
+    BOOST_TEST(!page().band().text().Contains("older than the lists"));
 }
 
 BOOST_FIXTURE_TEST_CASE(only_the_army_of_a_text_is_edited, OpenDesk) {

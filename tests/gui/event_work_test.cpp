@@ -341,6 +341,12 @@ BOOST_FIXTURE_TEST_CASE(the_lock_and_the_seal_are_shown_and_hold, OpenDesk) {
     press_button(page(), "Lock");
     finish();
     BOOST_TEST(window->notice().message().StartsWith("Locked"));
+    BOOST_TEST(window->notice().message().Contains(" missing")); // perhaps it was too soon
+    press_button(window->notice(), "Unlock");
+    finish();
+    BOOST_TEST(!page().band().text().Contains("locked"));
+    press_button(page(), "Lock");
+    finish();
     BOOST_TEST(page().band().text().Contains("locked"));
     press_button(page(), "Seal");
     finish();

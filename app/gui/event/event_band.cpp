@@ -62,7 +62,7 @@ EventBand::EventBand(wxWindow* parent) : wxPanel(parent) {
     bind_resizing(*this);
 }
 
-void EventBand::show(const EventStatus& status, const Rulesets& rulesets, EventTime now) {
+void EventBand::show(const EventStatus& status, const Rulesets& rulesets, EventTime now, bool is_outdated) {
     const EventPack& pack = status.pack;
     title_ = wx(pack.title);
     const wxString lists = pack.lists_per_player > 1
@@ -70,7 +70,8 @@ void EventBand::show(const EventStatus& status, const Rulesets& rulesets, EventT
                                : wxString();
     note_ = join({wx(pack.date), wx(pack.place), rules_of_pack(pack, rulesets), lists});
     marks_ = join({status.locked ? wxString(_("locked: further lists do not count")) : wxString(),
-                   status.sealed ? wxString(_("sealed: nothing is published")) : wxString()});
+                   status.sealed ? wxString(_("sealed: nothing is published")) : wxString(),
+                   is_outdated ? wxString(_("what was published is older than the lists")) : wxString()});
     const Theme& theme = Theme::current();
     const auto players = static_cast<unsigned>(status.players.size());
     figures_ = {{wxString::Format("%u", players), _("players"), theme.text}};

@@ -16,7 +16,8 @@ class EventBand : public wxPanel {
 public:
     explicit EventBand(wxWindow* parent);
 
-    void show(const EventStatus& status, const Rulesets& rulesets, EventTime now);
+    // `is_outdated`: what was published is older than the lists.
+    void show(const EventStatus& status, const Rulesets& rulesets, EventTime now, bool is_outdated);
     // Before an event is open.
     void show_note(const wxString& title, const wxString& note);
     // Everything, as it is shown.

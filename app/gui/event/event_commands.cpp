@@ -199,8 +199,25 @@ void EventCommands::set_switch(std::int64_t player, const char* kind) {
 }
 
 void EventCommands::toggle_lock() {
-    if (desk_.is_open())
-        set_switch(0, desk_.status().locked ? "unlock" : "lock");
+    if (!desk_.is_open())
+        return;
+    if (desk_.status().locked)
+        set_switch(0, "unlock");
+    else
+        lock();
+}
+
+// At once, because it can be taken back; but nobody should find out later that it was too soon.
+void EventCommands::lock() {
+    const wxString words = words_of_switch("lock", wxString());
+    const wxString too_soon = words_before_lock(desk_.status(), event_now());
+    if (!desk_.change([](EventFile& event) { store_switch(event, {event_now(), 0, "lock"}); }))
+        return;
+    if (too_soon.empty())
+        handlers_.notify(words, {});
+    else
+        handlers_.notify(words + " " + too_soon, {{_("Unlock"), [this] { set_switch(0, "unlock"); }}});
+    handlers_.changed();
 }
 
 void EventCommands::toggle_seal() {
@@ -226,8 +243,11 @@ void EventCommands::start_writing(const fs::path& folder, const Writing& writing
 
 void EventCommands::report_written(const WrittenOutputs& written, const fs::path& folder,
                                    const Writing& writing) {
-    if (!written.files.empty())
+    if (!written.files.empty()) {
         desk_.note(writing.note);
+        desk_.refresh(); // what was published is new again
+        handlers_.changed();
+    }
     if (!written.existing.empty()) {
         std::vector<std::string> names = written.existing;
         const bool has_more = names.size() > most_named;

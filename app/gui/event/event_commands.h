@@ -61,6 +61,7 @@ public:
 private:
     // The folder that holds what is taken is removed after the run.
     void start_taking(std::vector<std::string> paths, std::shared_ptr<TemporaryDirectory> folder);
+    void lock();
     void choose_files();
     void choose_folder();
     void choose_roll();

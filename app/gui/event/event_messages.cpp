@@ -2,6 +2,7 @@
 #include "gui/event/event_messages.h"
 
 #include "base/text.h"
+#include "event/status_json.h"
 #include "gui/toolkit/wx_text.h"
 #include "lists/lists.h"
 
@@ -101,6 +102,20 @@ wxString words_of_switch(std::string_view kind, const wxString& name) {
             return name.empty() ? wxGetTranslation(wxString::FromUTF8(one.of_event))
                                 : wxString::Format(wxGetTranslation(wxString::FromUTF8(one.of_player)), name);
     return {};
+}
+
+wxString words_before_lock(const EventStatus& status, EventTime now) {
+    wxString words;
+    if (status.pack.deadline && now < status.pack.deadline->at)
+        words = wxString::Format(_("The deadline is not over before %s."),
+                                 wx(readable_event_time(status.pack.deadline->at)));
+    std::vector<std::string> left;
+    for (const ListState state : {ListState::missing, ListState::unread, ListState::wrong, ListState::query})
+        if (const std::size_t count = status.count(state); count != 0)
+            left.push_back(std::to_string(count) + " " + state_name(state));
+    if (!left.empty())
+        words += (words.empty() ? "" : " ") + wxString::Format(_("Players: %s."), wx(joined(left, ", ")));
+    return words;
 }
 
 wxString words_of_matched(std::size_t matched) {

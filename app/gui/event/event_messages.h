@@ -26,6 +26,8 @@ namespace muster {
 [[nodiscard]] wxString words_of_decision(const Decision& decision, const wxString& owner);
 // Of the whole event if the name is empty; `kind` as EventSwitch has it.
 [[nodiscard]] wxString words_of_switch(std::string_view kind, const wxString& name);
+// Why it may be too soon to lock the event; nothing if it is not.
+[[nodiscard]] wxString words_before_lock(const EventStatus& status, EventTime now);
 // " 2 lists found their player.", or nothing.
 [[nodiscard]] wxString words_of_matched(std::size_t matched);
 // Of a player who was put on the roll, changed or withdrawn.

@@ -276,7 +276,7 @@ void EventPage::show_desk() {
         if (shown_ != desk_.file().file())
             matrix_.forget_places();
         matrix_.show(desk_.status(), size_number(desk_.pack(), desk_.rulesets()));
-        band_->show(desk_.status(), desk_.rulesets(), event_now());
+        band_->show(desk_.status(), desk_.rulesets(), event_now(), desk_.has_changed_since_published());
         unmatched_->show(desk_);
         handlers_.renamed();
         if (shown_ != desk_.file().file()) {

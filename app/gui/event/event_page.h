@@ -34,7 +34,7 @@ public:
         std::function<void(const std::filesystem::path&)> opened;
         std::function<void()> renamed;   // the tournament may have another title
         std::function<void()> edit_pack; // of the open event
-        std::function<void(const std::filesystem::path&)> open_army;
+        std::function<void(const std::filesystem::path&, const wxString& whose)> open_army;
         std::function<void()> close;
         std::function<void()> hidden; // another page is shown
     };
@@ -49,6 +49,7 @@ public:
     // Stores the pack in the event and opens it anew. False if it failed, which is reported.
     bool save_pack(const EventPack& pack, const Rulesets& installed);
     void focus_table();
+    [[nodiscard]] const std::shared_ptr<void>& token() const { return token_; }
     void update_colours();
     // Of the open event; else nothing.
     [[nodiscard]] wxString title() const;
@@ -96,6 +97,7 @@ private:
     UnmatchedPanel* unmatched_ = nullptr;
     std::unique_ptr<EventCommands> commands_;
     std::unique_ptr<EventRulings> rulings_;
+    std::shared_ptr<void> token_ = std::make_shared<int>(0); // while it lives
     wxButton* lock_ = nullptr;
     wxButton* seal_ = nullptr;
     std::vector<wxButton*> buttons_; // of commands on an open event

@@ -4,12 +4,14 @@
 #include "gui/event/event_page.h"
 #include "gui/event/pack_page.h"
 #include "gui/shell/file_dialogs.h"
+#include "gui/shell/frame.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/shell/page_book.h"
 #include "gui/shell/room_registry.h"
 #include "gui/shell/services.h"
 #include "gui/shell/shell.h"
 #include "gui/shell/windows.h"
+#include "gui/shell/workbench.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/frame.h>
@@ -52,6 +54,23 @@ Page make_pack_page(wxWindow* parent, Shell& shell) {
             {},   {}, [&shell] { return shell.pages().window<EventPage>(event_page_id).title(); }};
 }
 
+// In the window that shows it, says whose it is and where saving takes it.
+void open_army_of_event(Shell& shell, const std::filesystem::path& file, const wxString& whose) {
+    shell.windows().open(file, shell);
+    for (Frame* window : shell.windows().all())
+        if (window->bench().has_document() && window->bench().session().origin() == file)
+            window->notice().show_message(
+                wxString::Format(
+                    _("This army is edited for the tournament: %s. Save settles the list by it."), whose),
+                {{_("Back to the tournament"), [&windows = shell.windows(), desk = &shell] {
+                      for (Frame* one : windows.all()) // unless it was closed
+                          if (one == desk) {
+                              one->pages().show(event_page_id);
+                              one->Raise();
+                          }
+                  }}});
+}
+
 Page make_event_page(wxWindow* parent, Shell& shell) {
     EventPage::Handlers handlers;
     const auto last = std::make_shared<wxString>();
@@ -69,9 +88,13 @@ Page make_event_page(wxWindow* parent, Shell& shell) {
     };
     handlers.renamed = [&shell] { shell.update_title(); };
     handlers.edit_pack = [&shell] { edit_pack(shell); };
-    handlers.open_army = [&shell](const std::filesystem::path& file) { shell.windows().open(file, shell); };
+    handlers.open_army = [&shell](const std::filesystem::path& file, const wxString& whose) {
+        open_army_of_event(shell, file, whose);
+    };
     handlers.close = [&shell] { shell.pages().leave(); };
     auto* page = new EventPage(parent, std::move(handlers));
+    shell.services().observe_saves(
+        page->token(), [page](const std::filesystem::path& file) { page->rulings().take_back(file); });
     return {page,
             {},
             [page] { page->focus_table(); },

@@ -134,10 +134,17 @@ void EventRulings::show_army_menu(std::int64_t submission) {
 void EventRulings::edit_army_in(std::int64_t submission, const fs::path& file) {
     try {
         write_army_to_edit(desk_, submission, file);
-        handlers_.open_army(file);
+        errands_[file] = {desk_.file().file(), submission};
+        handlers_.open_army(file, submission_title(desk_, submission));
     } catch (const std::exception& error) {
         handlers_.notify(wx(error.what()));
     }
+}
+
+void EventRulings::take_back(const fs::path& file) {
+    const auto errand = errands_.find(file);
+    if (errand != errands_.end() && desk_.is_open() && errand->second.event == desk_.file().file())
+        use_army_of(errand->second.submission, file);
 }
 
 void EventRulings::use_army_of(std::int64_t submission, const fs::path& file) {

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -22,7 +23,8 @@ public:
     struct Handlers {
         std::function<void(const wxString&)> notify; // shows a message
         std::function<void()> changed;               // the desk judges again, which poll() is to report
-        std::function<void(const std::filesystem::path&)> open_army; // to be edited
+        // Opens it to be edited; `whose`: what is edited, to be said there.
+        std::function<void(const std::filesystem::path&, const wxString& whose)> open_army;
     };
 
     // All must outlive it.
@@ -43,6 +45,9 @@ public:
     void show_army_menu(std::int64_t submission);
     void edit_army_in(std::int64_t submission, const std::filesystem::path& file);
     void use_army_of(std::int64_t submission, const std::filesystem::path& file);
+    // The file was saved: if it is an army that is edited for a list of the open event, the list is settled
+    // by it.
+    void take_back(const std::filesystem::path& file);
 
 private:
     // Says what was done, if the work returns that it was.
@@ -51,6 +56,11 @@ private:
     wxWindow& page_;
     EventDesk& desk_;
     Handlers handlers_;
+    struct Errand {
+        std::filesystem::path event;
+        std::int64_t submission = 0;
+    };
+    std::map<std::filesystem::path, Errand> errands_; // by the file of the army
 };
 
 } // namespace muster

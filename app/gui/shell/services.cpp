@@ -16,6 +16,16 @@ Services::Services(std::unique_ptr<Rulesets> rulesets, std::unique_ptr<Settings>
 
 Services::~Services() = default;
 
+void Services::notify_saved(const std::filesystem::path& file) {
+    saved_file_ = file;
+    saves_.notify();
+}
+
+void Services::observe_saves(const std::shared_ptr<void>& token,
+                             std::function<void(const std::filesystem::path&)> saved) {
+    saves_.add(token, [this, saved = std::move(saved)] { saved(saved_file_); });
+}
+
 wxPrintDialogData& Services::print_data() {
     if (!print_data_)
         print_data_ = std::make_unique<wxPrintDialogData>();

@@ -3,12 +3,14 @@
 // printer.
 #pragma once
 
+#include "gui/shell/observers.h"
 #include "gui/shell/settings.h"
 #include "ruleset/rulesets.h"
 
 #include <wx/cmndata.h>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 namespace muster {
@@ -28,6 +30,10 @@ public:
     [[nodiscard]] Settings& settings() { return *settings_; }
     [[nodiscard]] LibraryService& library() { return *library_; }
     [[nodiscard]] MirrorService& mirror() { return *mirror_; }
+    // Tells those who observe it that an army was saved to this file.
+    void notify_saved(const std::filesystem::path& file);
+    void observe_saves(const std::shared_ptr<void>& token,
+                       std::function<void(const std::filesystem::path&)> saved);
     // The printer and its settings, as chosen last in this run.
     [[nodiscard]] wxPrintDialogData& print_data();
 
@@ -37,6 +43,8 @@ private:
     std::unique_ptr<LibraryService> library_;
     std::unique_ptr<MirrorService> mirror_;
     std::unique_ptr<wxPrintDialogData> print_data_; // created when first needed
+    Observers saves_;
+    std::filesystem::path saved_file_; // the last one
 };
 
 } // namespace muster

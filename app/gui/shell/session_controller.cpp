@@ -205,6 +205,8 @@ bool SessionController::report(const SaveResult& result) {
         shell_.window().SetStatusText(done); // beneath what was said
     else
         shell_.confirm(done);
+    if (!result.file.empty())
+        shell_.services().notify_saved(result.file);
     return true;
 }
 

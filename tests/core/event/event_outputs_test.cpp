@@ -101,6 +101,19 @@ BOOST_AUTO_TEST_CASE(the_log_names_what_was_published) {
     BOOST_TEST(event.file.log().back().words == "Published: The organiser's report, The booklet: out");
 }
 
+BOOST_AUTO_TEST_CASE(what_was_published_grows_old_with_the_lists) {
+    std::vector<LogLine> log{{1, "Taken: a.eml"}, {2, "Written: The organiser's report: out"}};
+    BOOST_TEST(!has_changed_since_published(log)); // nothing was
+    log.push_back({3, "Published: The booklet: out"});
+    log.push_back({4, "Replies to 12 players: drafts in out"});
+    log.push_back({4, "The event: locked"});
+    BOOST_TEST(!has_changed_since_published(log));
+    log.push_back({5, "Settled: a.eml: by an edited army"});
+    BOOST_TEST(has_changed_since_published(log));
+    log.push_back({6, "Published: Pages to publish: out"});
+    BOOST_TEST(!has_changed_since_published(log));
+}
+
 BOOST_AUTO_TEST_CASE(cancelled_work_writes_nothing) {
     progress.cancelled = true;
     BOOST_TEST(write(event_outputs(), false).files.empty());
