@@ -7,6 +7,7 @@
 #include "library_steps.h"
 
 #include <boost/test/unit_test.hpp>
+#include <wx/stattext.h>
 #include <wx/statusbr.h>
 
 namespace muster::tests {
@@ -48,6 +49,27 @@ BOOST_AUTO_TEST_CASE(what_was_fixed_can_be_undone_and_goes_with_the_next_change)
     run(*window, "army.fix_all");
     run(*window, "army.body");
     BOOST_CHECK_EQUAL(window->notice().message(), wxString());
+}
+
+BOOST_AUTO_TEST_CASE(both_lines_of_a_long_message_have_room) {
+    const Window window;
+    window->SetSize(0, 0, 1200, 700);
+    settle(200);
+    NoticeBar& notice = window->notice();
+    notice.show_message("Short.");
+    settle();
+    wxString words;
+    for (int i = 0; i < 26; ++i)
+        words += "Colin Baxter, ";
+    notice.show_message(words);
+    settle(200);
+    for (const wxWindow* child : notice.GetChildren())
+        if (const auto* text = dynamic_cast<const wxStaticText*>(child)) {
+            BOOST_REQUIRE(text->GetLabelText().Contains("\n"));
+            BOOST_CHECK(text->GetSize().y >= 2 * notice.GetCharHeight());
+            BOOST_CHECK(notice.GetClientRect().Contains(text->GetRect()));
+        }
+    notice.close();
 }
 
 BOOST_AUTO_TEST_CASE(a_message_gives_way_to_what_was_saved) {

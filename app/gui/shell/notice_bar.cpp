@@ -119,6 +119,8 @@ void NoticeBar::wrap() {
         lines.resize(most_lines);
         text_->SetLabel(wxJoin(lines, '\n', '\0') + wxString::FromUTF8("…"));
     }
+    // GTK measures the new lines late: until then the second one would have no room.
+    text_->SetMinSize({-1, static_cast<int>(lines.size()) * GetCharHeight()});
     text_->SetToolTip(message_);
     Layout();
 }
