@@ -52,8 +52,7 @@ std::string index_row(const EventPlayer& own) {
                       xml_element_text(army_title(list)) + "</a>";
     if (armies.empty())
         armies = "<span class=\"later\">" +
-                 xml_element_text(own.state == ListState::refused ? state_name(own.state)
-                                                                  : translate("to follow")) +
+                 xml_element_text(translate("to follow")) + // nobody else needs to know of a refusal
                  "</span>";
     return "<tr><td>" + xml_element_text(own.player.name) + "</td><td>" +
            xml_element_text(own.player.team.empty() ? own.player.club : own.player.team) + "</td><td>" +
@@ -78,8 +77,11 @@ std::string index_page(const EventStatus& status) {
         xml_element_text(below_title(status.pack)) + "</p>\n";
     if (!status.pack.about.empty())
         html += "<p>" + xml_element_text(status.pack.about) + "</p>\n";
-    html += "<table>\n<thead><tr><th>" + translate("Player") + "</th><th>" + translate("Team") + "</th><th>" +
-            translate("Armies") + "</th></tr></thead>\n<tbody>\n";
+    const bool has_teams = std::any_of(status.players.begin(), status.players.end(),
+                                       [](const EventPlayer& own) { return !own.player.team.empty(); });
+    html += "<table>\n<thead><tr><th>" + translate("Player") + "</th><th>" +
+            (has_teams ? translate("Team") : translate("Club")) + "</th><th>" + translate("Armies") +
+            "</th></tr></thead>\n<tbody>\n";
     for (const EventPlayer& own : status.players)
         html += index_row(own);
     return html + "</tbody>\n</table>\n</body>\n</html>\n";

@@ -8,6 +8,7 @@
 #include "event/event_reply.h"
 #include "event/event_steps.h"
 #include "event/open_event.h"
+#include "event/publication.h"
 #include "event/roll_matcher.h"
 #include "made_event.h"
 #include "shipped_data.h"
@@ -99,6 +100,21 @@ BOOST_AUTO_TEST_CASE(the_log_names_what_was_published) {
                "Published: The organiser's report, The booklet: out");
     note_in_log(event.file, log_words_of(event_outputs().first(2), "out"), 7);
     BOOST_TEST(event.file.log().back().words == "Published: The organiser's report, The booklet: out");
+}
+
+BOOST_AUTO_TEST_CASE(nobody_reads_in_the_index_who_was_refused) {
+    for (EventPlayer& own : status.players) {
+        own.player.team.clear();
+        own.player.club = "York";
+        own.state = ListState::refused;
+        for (PlayerList& list : own.lists)
+            list.state = ListState::refused;
+    }
+    const auto index = [this] { return published_pages(status, event.rules.rulesets()).front().html; };
+    BOOST_TEST(index().find("refused") == std::string::npos);
+    BOOST_TEST(index().find("<th>Club</th>") != std::string::npos);
+    status.players.front().player.team = "The Reds";
+    BOOST_TEST(index().find("<th>Team</th>") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(what_was_published_grows_old_with_the_lists) {
