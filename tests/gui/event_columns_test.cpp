@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The columns of the tournament's table have room in small and large windows, and stay where they are.
 #include "gui/event/event_table.h"
+#include "gui/toolkit/text_metrics.h"
+#include "gui/toolkit/theme.h"
 #include "gui/toolkit/tree_rows.h"
+#include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
 #include "library_steps.h"
 #include "open_desk.h"
@@ -36,6 +39,21 @@ BOOST_FIXTURE_TEST_CASE(all_columns_have_room, OpenDesk) {
         for (const int one : widths)
             BOOST_TEST(one >= page().FromDIP(32), width);
     }
+}
+
+BOOST_FIXTURE_TEST_CASE(names_states_and_findings_are_not_cut, OpenDesk) {
+    window->SetSize(0, 0, 1440, 720);
+    settle(300);
+    const std::vector<int> widths = widths_of(page().table());
+    for (const MatrixColumn column : {MatrixColumn::player, MatrixColumn::state, MatrixColumn::findings})
+        for (const MatrixRow& row : page().matrix().rows()) {
+            const wxString text = wx(page().matrix().text(row, column));
+            const wxFont font =
+                column == MatrixColumn::player ? bold_font(page().table()) : page().table().GetFont();
+            BOOST_TEST(TextMetrics::width(page().table(), font, text) <=
+                           widths[static_cast<std::size_t>(column)],
+                       utf8(text));
+        }
 }
 
 BOOST_FIXTURE_TEST_CASE(the_columns_hold_still, OpenDesk) {

@@ -3,7 +3,9 @@
 
 #include "gui/event/event_model.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/text_size.h"
+#include "gui/toolkit/theme.h"
 #include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/tree_tips.h"
 #include "gui/toolkit/wx_text.h"
@@ -14,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <utility>
 
 namespace muster {
@@ -26,6 +29,14 @@ constexpr int widest_cell = 240;
 // The widths at which a column still tells something, in the order of MatrixColumn. Together they have room
 // in the smallest window.
 constexpr std::array<int, matrix_columns.size()> least_widths{84, 84, 44, 66, 66, 84, 52, 52};
+
+constexpr int beside_text = 12; // in a cell
+
+// By these an umpire works: they yield only once no other column can.
+bool is_first_needed(MatrixColumn column) {
+    return column == MatrixColumn::player || column == MatrixColumn::state ||
+           column == MatrixColumn::findings;
+}
 
 bool is_number(MatrixColumn column) {
     return column == MatrixColumn::size || column == MatrixColumn::penalty;
@@ -42,6 +53,9 @@ EventTable::EventTable(wxWindow* parent, EventMatrix& matrix, Handlers handlers)
     AssociateModel(model_.get());
     disable_search(*this);
     make_columns();
+    tips_ = std::make_unique<CellTips>(*this, [this](const wxDataViewItem& item, unsigned column) {
+        return item.IsOk() ? tip_of(model_->GetRow(item), column) : wxString();
+    });
     Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, [this](wxDataViewEvent& event) {
         if (const int column = event.GetColumn(); column >= 0)
             CallAfter([this, column] { sort_by(matrix_columns.at(static_cast<std::size_t>(column))); });
@@ -55,6 +69,18 @@ EventTable::EventTable(wxWindow* parent, EventMatrix& matrix, Handlers handlers)
     });
     Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU,
          [this](wxDataViewEvent& /*event*/) { CallAfter([this] { show_menu(); }); });
+}
+
+EventTable::~EventTable() = default;
+
+// The whole text of a cell that is cut off.
+wxString EventTable::tip_of(unsigned row, unsigned column) const {
+    if (row >= matrix_.rows().size() || column >= matrix_columns.size())
+        return {};
+    const wxString text = wx(matrix_.text(matrix_.rows()[row], matrix_columns.at(column)));
+    const wxFont font = matrix_columns.at(column) == MatrixColumn::player ? bold_font(*this) : GetFont();
+    const int width = assigned_width(*GetColumn(column));
+    return TextMetrics::width(*this, font, text) + FromDIP(beside_text) > width ? text : wxString();
 }
 
 void EventTable::make_columns() {
@@ -87,6 +113,7 @@ void EventTable::measure_columns() {
         cells.back().push_back(wx(EventMatrix::title(matrix_columns.at(i))) + wxString::FromUTF8("  ▾"));
     }
     std::vector<int> needed = ColumnWidths::needed(*this, 0, cells);
+    needed.front() = ColumnWidths::needed(*this, 0, {cells.front()}, true).front(); // the players' names
     if (measured_font_ != GetFont() || wanted_.size() != needed.size())
         wanted_.assign(needed.size(), 0);
     measured_font_ = GetFont();
@@ -96,11 +123,21 @@ void EventTable::measure_columns() {
 
 // Into the room that there is beside a scroll bar: all of them yield rather than one ends outside.
 void EventTable::fit_columns() {
-    std::vector<ColumnNeed> needs;
-    for (std::size_t i = 0; i < wanted_.size(); ++i)
-        needs.push_back({wanted_[i], std::min(wanted_[i], with_text_size(*this, least_widths.at(i))), true});
     const int bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this), 0);
-    widths_.set(*this, fitted_widths(needs, GetSize().x - bar));
+    const int room = GetSize().x - bar;
+    std::vector<int> widths;
+    for (const bool all_yield : {false, true}) {
+        std::vector<ColumnNeed> needs;
+        for (std::size_t i = 0; i < wanted_.size(); ++i) {
+            const bool yields = all_yield || !is_first_needed(matrix_columns.at(i));
+            const int least = yields ? with_text_size(*this, least_widths.at(i)) : wanted_[i];
+            needs.push_back({wanted_[i], std::min(wanted_[i], least), true});
+        }
+        widths = fitted_widths(needs, room);
+        if (std::accumulate(widths.begin(), widths.end(), 0) <= room)
+            break;
+    }
+    widths_.set(*this, widths);
 }
 
 void EventTable::show_rows() {

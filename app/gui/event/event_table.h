@@ -8,9 +8,11 @@
 #include <wx/dataview.h>
 
 #include <functional>
+#include <memory>
 
 namespace muster {
 
+class CellTips;
 class EventModel;
 
 class EventTable : public wxDataViewCtrl {
@@ -22,6 +24,7 @@ public:
 
     // The matrix must outlive it.
     EventTable(wxWindow* parent, EventMatrix& matrix, Handlers handlers);
+    ~EventTable() override;
 
     // To be called when the matrix has other rows: selects the same list as before, else the one that took
     // its place.
@@ -51,6 +54,7 @@ private:
     void select_row(std::size_t row);
     void on_selection_changed();
     void show_menu();
+    [[nodiscard]] wxString tip_of(unsigned row, unsigned column) const;
 
     EventMatrix& matrix_;
     Handlers handlers_;
@@ -60,7 +64,8 @@ private:
     wxFont measured_font_;
     std::int64_t player_ = 0; // of the selected row
     std::int32_t slot_ = 1;
-    std::size_t place_ = 0;     // of that row
+    std::size_t place_ = 0; // of that row
+    std::unique_ptr<CellTips> tips_;
     bool is_replacing_ = false; // the table reports the end of its old selection
 };
 
