@@ -3,12 +3,14 @@
 #include "base/file.h"
 #include "gui/event/event_band.h"
 #include "gui/event/pack_page.h"
+#include "gui/toolkit/wx_text.h"
 #include "library_steps.h"
 #include "open_desk.h"
 #include "ruleset/data_folders.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/checklst.h>
+#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 namespace muster::tests {
@@ -23,6 +25,9 @@ BOOST_FIXTURE_TEST_CASE(the_pack_is_a_form_with_the_text_to_publish, OpenDesk) {
     BOOST_TEST(form.line(&PackForm::title).GetValue() == "Autumn Open 2026");
     BOOST_TEST(form.preview().GetValue().Contains("at least 100, at most 140"));
     BOOST_TEST(!form.house().IsShown()); // there are none
+    for (const wxWindow* label : form.house().GetParent()->GetChildren())
+        if (dynamic_cast<const wxStaticText*>(label) != nullptr && !label->GetLabel().empty())
+            BOOST_TEST(label->IsShown() == (label->GetLabel() != "House rules"), utf8(label->GetLabel()));
     BOOST_TEST(form.line(&PackForm::deadline).GetPosition().y < form.line(&PackForm::most).GetPosition().y);
     form.line(&PackForm::most).SetValue("many");
     BOOST_TEST(!form.can_save());

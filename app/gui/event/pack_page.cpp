@@ -284,8 +284,8 @@ void PackPage::fill_house() {
             titles.Add(wx(name));
         }
     house_->Set(titles);
-    house_->Show(!house_names_.empty()); // without its label, an empty box tells nothing
-    house_->GetPrevSibling()->Show(!house_names_.empty());
+    house_->Show(!house_names_.empty());                   // without its label, an empty box tells nothing
+    house_->GetNextSibling()->Show(!house_names_.empty()); // a label is made after its control
     fields_->FitInside();
     for (std::size_t i = 0; i < house_names_.size(); ++i)
         house_->Check(static_cast<unsigned>(i),
