@@ -77,6 +77,18 @@ BOOST_FIXTURE_TEST_CASE(the_next_list_without_a_player_is_selected, DeskWithStra
     BOOST_TEST(page().panel().heading().Contains(wx(page().table().selected()->player->player.name)));
 }
 
+BOOST_FIXTURE_TEST_CASE(the_text_of_what_cannot_be_read_says_why, DeskWithStrangers) {
+    const std::filesystem::path broken = own.path() / "broken.muster";
+    write_file(broken, "<army");
+    page().commands().take({broken});
+    finish();
+    select("broken.muster");
+    page().panel().show_view(PlayerPanel::View::reading);
+    settle();
+    BOOST_TEST(page().panel().reading().army().IsShownOnScreen());
+    BOOST_TEST(!page().panel().reading().army().IsEmpty());
+}
+
 BOOST_FIXTURE_TEST_CASE(several_lists_without_a_player_are_in_sight, DeskWithStrangers) {
     window->SetSize(0, 0, 1440, 900);
     page().commands().toggle_lock(); // shows everything again

@@ -53,6 +53,16 @@ void drop_answers(std::vector<Choice>& choices, const std::vector<Choice>& like)
         });
 }
 
+// Of what cannot be read, why.
+wxString words_of_army(const PlayerList& list, const Rulesets& rulesets) {
+    if (list.army)
+        return wx(understood_words(list, rulesets));
+    wxString words;
+    for (const OpenLine& open : list.open)
+        words += wx(open.why) + "\n";
+    return words;
+}
+
 wxString heading_of(const PlayerList* list, const OriginalText& original) {
     if (list == nullptr)
         return {};
@@ -158,7 +168,7 @@ void ReadingPanel::show(const EventDesk& desk, const PlayerList* list) {
     submission_ = submission;
     heading_->set_text(heading_of(list, original));
     show_original(original.text, original.is_written);
-    army_->ChangeValue(list == nullptr ? wxString() : wx(understood_words(*list, desk.rulesets())));
+    army_->ChangeValue(list == nullptr ? wxString() : words_of_army(*list, desk.rulesets()));
     written_ = {};
     choices_.clear();
     const StoredSubmission* stored = list == nullptr ? nullptr : desk.record().submission(submission);
@@ -179,12 +189,14 @@ void ReadingPanel::show(const EventDesk& desk, const PlayerList* list) {
 void ReadingPanel::show_unmatched(const EventDesk& desk, std::int64_t submission) {
     PlayerList list;
     list.submission = submission;
-    if (const StoredSubmission* stored = desk.record().submission(submission);
-        stored && !stored->reading.army.empty())
+    if (const StoredSubmission* stored = desk.record().submission(submission)) {
+        list.open = stored->reading.open;
         try {
-            list.army = read_army(stored->reading.army, stored->source, desk.rulesets());
+            if (!stored->reading.army.empty())
+                list.army = read_army(stored->reading.army, stored->source, desk.rulesets());
         } catch (const InputError&) { // by other rules, perhaps: then only its text can be read
         }
+    }
     show(desk, &list);
     questions_->Hide(); // once it has its player
     verdict_->Hide();
