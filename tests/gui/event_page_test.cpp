@@ -72,6 +72,18 @@ BOOST_FIXTURE_TEST_CASE(the_start_page_leads_back_to_the_tournament, OpenDesk) {
     BOOST_TEST(page().band().text().Contains("Autumn Open 2026"));
 }
 
+BOOST_AUTO_TEST_CASE(the_start_page_tells_of_tournaments) {
+    const Window window;
+    window->pages().open(page_ids::start);
+    settle();
+    std::vector<wxString> labels;
+    for (const wxWindow* child : start_page_of(*window).GetChildren())
+        labels.push_back(child->GetLabel());
+    for (const char* label : {"New tournament…", "Open a tournament…"})
+        BOOST_TEST((std::find(labels.begin(), labels.end(), wxString::FromUTF8(label)) != labels.end()),
+                   label);
+}
+
 BOOST_FIXTURE_TEST_CASE(tools_of_armies_do_nothing_on_the_desk, OpenDesk) {
     for (const Action& action : window->rooms().actions())
         if (const std::string_view id = action.id; *action.icon != '\0')
@@ -101,7 +113,7 @@ BOOST_FIXTURE_TEST_CASE(the_keyboard_is_enough, OpenDesk) {
     press(WXK_ESCAPE); // does not leave
     settle();
     BOOST_TEST(window->pages().current() == "event");
-    press_button(page(), "Close");
+    press_button(page(), "Leave the desk");
     settle();
     BOOST_TEST(window->pages().current() != "event");
     BOOST_TEST(is_enabled(*window, "file.event"));

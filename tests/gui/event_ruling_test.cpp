@@ -19,6 +19,13 @@ namespace muster::tests {
 
 BOOST_AUTO_TEST_SUITE(event_ruling)
 
+BOOST_FIXTURE_TEST_CASE(the_desk_says_what_needs_a_reason, OpenDesk) {
+    bool is_said = false;
+    for (const wxWindow* child : page().panel().decisions().GetChildren())
+        is_said = is_said || (child->IsShownOnScreen() && child->GetLabel().Contains("need a reason"));
+    BOOST_TEST(is_said);
+}
+
 BOOST_FIXTURE_TEST_CASE(enter_behind_the_reason_accepts, OpenDesk) {
     BOOST_REQUIRE(page().table().select(player("Bob Baker").player.id, 1));
     page().panel().decisions().reason().SetFocus();
@@ -101,7 +108,8 @@ BOOST_FIXTURE_TEST_CASE(the_umpire_says_which_of_two_lists_counts, OpenDesk) {
     BOOST_TEST(player("Bob Baker").lists.front().submission == second);
     bool is_offered = false;
     for (wxWindow* child : page().panel().decisions().GetChildren())
-        is_offered = is_offered || (child->GetLabel() == wxString::FromUTF8("Counts…") && child->IsEnabled());
+        is_offered =
+            is_offered || (child->GetLabel() == wxString::FromUTF8("Counts…") && child->IsShownOnScreen());
     BOOST_TEST(is_offered);
 }
 

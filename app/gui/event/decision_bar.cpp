@@ -8,6 +8,7 @@
 #include "gui/widgets/page_button.h"
 #include "gui/widgets/set_if_changed.h"
 #include "gui/widgets/spacing.h"
+#include "gui/widgets/styled_label.h"
 
 #include <wx/button.h>
 #include <wx/intl.h>
@@ -56,9 +57,6 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
                             [this] { handlers_.ask_list(submission_, take_reason()); });
     arrival_ = add_page_button(*this, *buttons, _("Arrived…"), _("When it arrived"),
                                [this] { handlers_.ask_arrival(submission_, take_reason()); });
-    counts_ = add_page_button(*this, *buttons, _("Counts…"),
-                              _("Which of several lists counts that came from the player"),
-                              [this] { handlers_.ask_which_counts(submission_, take_reason()); });
     army_ = add_page_button(*this, *buttons, _("Army…"),
                             _("Edits the army that was read of a text, or uses one that you edited"),
                             [this] { handlers_.ask_army(submission_); });
@@ -68,7 +66,13 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
     seal_ = add_page_button(*this, *buttons, _("Seal this player"),
                             _("While a player is sealed, nothing is published"),
                             [this] { handlers_.set_switch(player_, is_sealed_ ? "unseal" : "seal"); });
+    counts_ = add_page_button(*this, *buttons, _("Counts…"),
+                              _("Which of several lists counts that came from the player"),
+                              [this] { handlers_.ask_which_counts(submission_, take_reason()); });
     auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(new StyledLabel(this, _("Accept, Refuse, Penalty and Undo decision need a reason:"),
+                               LabelStyle::note, wxST_ELLIPSIZE_END),
+               wxSizerFlags().Expand());
     sizer->Add(reason_, wxSizerFlags().Expand());
     sizer->Add(buttons, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap / 2)));
     SetSizer(sizer);
@@ -112,7 +116,7 @@ void DecisionBar::show_buttons() {
     amount_->Enable(has_player_);
     for (wxButton* button : {aside_, list_, arrival_})
         button->Enable(has_list_);
-    counts_->Enable(has_others_);
+    counts_->Show(has_others_); // the last, so that it moves no other button
     army_->Enable(is_written_);
     lock_->Enable(has_player_);
     seal_->Enable(has_player_);

@@ -208,8 +208,9 @@ wxSizer* EventPage::make_buttons() {
         &EventCommands::show_verification);
     add(_("Log"), _("Everything that happened, with its time"), &EventCommands::show_log);
     // No add_close_button(): Escape, pressed once too often to close a menu, must not leave the tournament.
-    sizer->AddStretchSpacer();
-    add_page_button(*this, *sizer, _("Close"), _("Back to where you came from; the tournament stays open"),
+    // Not at the right end, where the pack has its Close button, and messages theirs.
+    add_page_button(*this, *sizer, _("Leave the desk"),
+                    _("Back to where you came from; the tournament stays open"),
                     [this] { handlers_.close(); });
     return sizer;
 }

@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 class wxFlexGridSizer;
@@ -25,6 +26,7 @@ public:
     struct Handlers {
         std::function<void(const std::string& ruleset)> make_new;
         std::function<void()> open;
+        std::function<void(std::string_view action)> run; // by its id
         std::function<void(const std::filesystem::path&)> open_file;
         std::function<void(const std::filesystem::path&)> open_sample;
         std::function<void(const UnsavedWork&)> recover;
@@ -42,6 +44,7 @@ private:
     void add_unsaved_work(wxSizer* page, const std::vector<UnsavedWork>& left);
     void add_rulesets(wxSizer* column);
     [[nodiscard]] wxString no_rulesets_text() const;
+    void add_tournaments(wxSizer* column);
     void add_recent(wxSizer* column, const std::vector<std::filesystem::path>& recent);
     void add_samples(wxSizer* column);
 
