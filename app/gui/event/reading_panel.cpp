@@ -256,7 +256,7 @@ void ReadingPanel::show_verdict(const PlayerList* list) {
                              wx(state_name(list->state)) + (findings.empty() ? "" : ", " + findings)));
     }
     verdict_->Show(is_answered);
-    next_button_->Show(is_answered);
+    next_button_->Show(list != nullptr && (!questions_->IsShown() || written_.open.empty()));
 }
 
 // The focus waits where no key answers a question of the next list.

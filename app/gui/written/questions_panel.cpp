@@ -74,9 +74,7 @@ QuestionsPanel::QuestionsPanel(wxWindow* parent, Handlers handlers)
 }
 
 void QuestionsPanel::begin() {
-    rows_.clear();
-    answered_ = 0;
-    alike_ = 0;
+    is_other_list_ = true;
 }
 
 // One row for each question of a line, although several of its words may ask it.
@@ -98,25 +96,26 @@ std::vector<QuestionsPanel::Row> QuestionsPanel::rows_of(const WrittenArmy& writ
 
 // Each row where it was, a new one behind those of its line. One that is asked no more leaves its place
 // empty: else the next would come under the pointer.
-std::vector<QuestionsPanel::Row> QuestionsPanel::in_their_places(std::vector<Row> rows) const {
+std::vector<QuestionsPanel::Row> QuestionsPanel::in_their_places(std::vector<Row> rows,
+                                                                 const std::vector<Row>& rows_before) {
     const auto key = [](const Row& row) { return std::pair(row.question.line, row.question.id); };
     std::map<std::pair<std::size_t, std::string>, std::size_t> places;
-    for (std::size_t i = 0; i < rows_.size(); ++i)
-        places.emplace(key(rows_[i]), i);
-    std::vector<bool> is_left(rows_.size());
+    for (std::size_t i = 0; i < rows_before.size(); ++i)
+        places.emplace(key(rows_before[i]), i);
+    std::vector<bool> is_left(rows_before.size());
     for (Row& row : rows)
         if (const auto before = places.find(key(row)); before != places.end()) {
-            row.height = rows_[before->second].height;
+            row.height = rows_before[before->second].height;
             is_left[before->second] = true;
         }
-    for (std::size_t i = 0; i < rows_.size(); ++i)
-        if (!is_left[i]) {
-            rows.push_back(rows_[i]);
+    for (std::size_t i = 0; i < rows_before.size(); ++i)
+        if (!is_left[places.at(key(rows_before[i]))]) {
+            rows.push_back(rows_before[i]);
             rows.back().state = RowState::gone;
         }
     const auto place = [&](const Row& row) {
         const auto before = places.find(key(row));
-        return std::pair(row.question.line, before == places.end() ? rows_.size() : before->second);
+        return std::pair(row.question.line, before == places.end() ? rows_before.size() : before->second);
     };
     std::stable_sort(rows.begin(), rows.end(),
                      [&](const Row& one, const Row& other) { return place(one) < place(other); });
@@ -131,14 +130,15 @@ void QuestionsPanel::note_heights() {
 
 void QuestionsPanel::show(const WrittenArmy& written, std::size_t alike) {
     note_heights();
-    std::vector<Row> rows = in_their_places(rows_of(written));
+    const std::vector<Row> before = std::exchange(is_other_list_, false) ? std::vector<Row>() : rows_;
+    std::vector<Row> rows = in_their_places(rows_of(written), before);
     if (alike == alike_ && !rows.empty() &&
         std::equal(rows.begin(), rows.end(), rows_.begin(), rows_.end(),
                    [](const Row& a, const Row& b) { return a.same_as(b); }))
         return;
-    const auto last = answered_ < rows_.size()
+    const auto last = answered_ < before.size()
                           ? std::find_if(rows.begin(), rows.end(),
-                                         [&](const Row& row) { return row.asks_same(rows_[answered_]); })
+                                         [&](const Row& row) { return row.asks_same(before[answered_]); })
                           : rows.begin();
     answered_ = static_cast<std::size_t>(last - rows.begin());
     rows_ = std::move(rows);

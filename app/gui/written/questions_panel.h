@@ -57,7 +57,8 @@ private:
     };
 
     [[nodiscard]] static std::vector<Row> rows_of(const WrittenArmy& written);
-    [[nodiscard]] std::vector<Row> in_their_places(std::vector<Row> rows) const;
+    [[nodiscard]] static std::vector<Row> in_their_places(std::vector<Row> rows,
+                                                          const std::vector<Row>& rows_before);
     void note_heights();
     void fill(std::size_t alike);
     void choose_shown_rows();
@@ -87,6 +88,7 @@ private:
     std::size_t end_ = 0;
     int line_height_ = 0; // of a line with buttons
     bool by_mouse_ = false;
+    bool is_other_list_ = false; // than the one of the rows
 };
 
 // "6 x (HIW-IV-IF)", "Right as read", "Not a troop: pass over"
