@@ -70,8 +70,7 @@ DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
                               _("Which of several lists counts that came from the player"),
                               [this] { handlers_.ask_which_counts(submission_, take_reason()); });
     auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(new StyledLabel(this, _("Accept, Refuse, Penalty and Undo decision need a reason:"),
-                               LabelStyle::note, wxST_ELLIPSIZE_END),
+    sizer->Add(new StyledLabel(this, _("Decisions need a reason:"), LabelStyle::note, wxST_ELLIPSIZE_END),
                wxSizerFlags().Expand());
     sizer->Add(reason_, wxSizerFlags().Expand());
     sizer->Add(buttons, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap / 2)));

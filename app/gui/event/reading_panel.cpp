@@ -252,7 +252,7 @@ void ReadingPanel::show_verdict(const PlayerList* list) {
     if (is_answered) {
         const wxString findings = wx(findings_words(*list));
         verdict_->set_text(
-            wxString::Format(_("Nothing is open. The list is now: %s"),
+            wxString::Format(_("Nothing is open: %s"),
                              wx(state_name(list->state)) + (findings.empty() ? "" : ", " + findings)));
     }
     verdict_->Show(is_answered);

@@ -134,17 +134,15 @@ void StartPage::add_rulesets(wxSizer* column) {
 
 // Else only the menu tells of them.
 void StartPage::add_tournaments(wxSizer* column) {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
     const auto add = [&](const wxString& label, const char* action) {
         auto* button = new wxButton(this, wxID_ANY, label);
         button->Bind(wxEVT_BUTTON, [this, action](wxCommandEvent& /*event*/) {
             CallAfter([this, action] { handlers_.run(action); });
         });
-        row->Add(button, wxSizerFlags(1).Border(wxRIGHT, FromDIP(control_gap)));
+        column->Add(button, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
     };
     add(_("New tournament…"), "file.new_event");
     add(_("Open a tournament…"), "file.open_event");
-    column->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
 }
 
 void StartPage::add_recent(wxSizer* column, const std::vector<std::filesystem::path>& recent) {
