@@ -114,14 +114,14 @@ BOOST_FIXTURE_TEST_CASE(the_umpire_says_which_of_two_lists_counts, OpenDesk) {
 }
 
 BOOST_FIXTURE_TEST_CASE(a_list_that_does_not_count_says_so_when_it_is_given, OpenDesk) {
-    const std::int64_t own = player("Bob Baker").lists.front().submission;
-    BOOST_TEST(page().rulings().set_arrival(own, "2126-11-20T12:00:00+00:00", "By post"));
+    const std::int64_t counting = player("Bob Baker").lists.front().submission;
+    BOOST_TEST(page().rulings().set_arrival(counting, "2126-11-20T12:00:00+00:00", "By post"));
     finish();
     page().commands().give(page().desk().status().unmatched.front().submission,
                            player("Bob Baker").player.id);
     finish();
     BOOST_TEST(window->notice().message().StartsWith("Given to Bob Baker: who-am-i.txt. It does not count"));
-    BOOST_TEST(player("Bob Baker").lists.front().submission == own);
+    BOOST_TEST(player("Bob Baker").lists.front().submission == counting);
 }
 
 BOOST_FIXTURE_TEST_CASE(whose_a_list_is_can_be_typed, OpenDesk) {
