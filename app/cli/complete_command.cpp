@@ -49,7 +49,7 @@ public:
         const LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::report, library_);
         Budget budget;
         const std::vector<Proposal> proposals =
-            completions(loaded.army, *loaded.ruleset, order(loaded), budget);
+            completions(loaded.army, *loaded.ruleset, order(loaded, context.rulesets()), budget);
         if (budget.is_spent())
             context.report_problem(
                 "The search for legal armies stopped early, because the army or its list is large: "
@@ -65,10 +65,11 @@ public:
     }
 
 private:
-    [[nodiscard]] CompletionOrder order(const LoadedArmy& loaded) const {
+    [[nodiscard]] CompletionOrder order(const LoadedArmy& loaded, const Rulesets& rulesets) const {
         CompletionOrder order;
         order.seed = seed_;
         order.most_proposals = most_proposals;
+        order.example = common_example(rulesets, *loaded.ruleset);
         if (owned_) {
             const Library library(existing_library_file(library_));
             order.owned = CollectionView(library).counts(loaded.army.ruleset);

@@ -3,6 +3,7 @@
 #include "check/detail/fix_steps.h"
 #include "check/detail/likely_bearers.h"
 #include "check/fix_candidates.h"
+#include "check/single_troops.h"
 
 #include <algorithm>
 #include <bit>
@@ -16,22 +17,6 @@ namespace {
 constexpr std::size_t most_units_added_to = 24;
 constexpr std::int64_t most_groups_split = 24;
 constexpr std::size_t most_singles = 24;
-
-// Takes away the flags by which the rule set's sizes leave a troop as it is; whether it had any.
-bool clear_single_marks(Troop& troop, const Ruleset& ruleset) {
-    bool cleared = false;
-    for (const SheetFilter& filter : ruleset.size->single) {
-        for (const ValueTest& test : filter.selection.pattern.values) {
-            const Trait* trait =
-                test.level == Level::troop ? trait_in_slot(ruleset, Level::troop, test.slot) : nullptr;
-            if (trait == nullptr || !trait->is_switch() || (test.mask & 1U) != 0)
-                continue;
-            cleared |= troop.values[test.slot] != 0;
-            troop.values[test.slot] = 0;
-        }
-    }
-    return cleared;
-}
 
 } // namespace
 

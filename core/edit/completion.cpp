@@ -2,6 +2,8 @@
 #include "edit/completion.h"
 
 #include "army/place.h"
+#include "army/starting_army.h"
+#include "base/input_error.h"
 #include "base/text.h"
 #include "check/checker.h"
 #include "check/overrun.h"
@@ -26,7 +28,8 @@ namespace {
 
 constexpr double error_cost = 3;    // of an error, however small
 constexpr double size_weight = 0.5; // of what the army lacks of its declared size
-constexpr int percent_lacking = 1;  // of the declared size, with which an army counts as full
+constexpr double query_strain = 0.1;
+constexpr int percent_lacking = 1; // of the declared size, with which an army counts as full
 constexpr std::array<std::size_t, 3> widths{3, 12, 40}; // of the beam, if the narrower one finds nothing
 constexpr std::size_t most_alike_share = 4;             // of the beam
 constexpr int most_steps = 80;
@@ -111,7 +114,7 @@ class CompletionSearch {
 public:
     CompletionSearch(const Army& army, const Ruleset& ruleset, const CompletionOrder& order, Budget& budget)
         : army_(army), ruleset_(ruleset), order_(order), budget_(budget), elements_(all_places(army).size()),
-          moves_(army, ruleset), random_(order.seed) {
+          moves_(army, ruleset, order.example ? &*order.example : nullptr), random_(order.seed) {
         if (order.owned) {
             kinds_.emplace(ruleset);
             needed_before_ = kinds_->needed(army);
@@ -125,15 +128,28 @@ public:
             return {};
         if (start.is_complete)
             return {{std::move(start.army), std::move(start.report), 0}};
-        for (const std::size_t width : widths) {
-            if (must_end() || !found_.empty())
-                break;
-            search(start, width);
+        for (const Reach reach : {Reach::named, Reach::common, Reach::any}) {
+            if (reach != Reach::named && !moves_.offers_more(reach))
+                continue;
+            reach_ = reach;
+            // Half of what is left, so that a reach that leads nowhere leaves some to the wider ones.
+            trials_allowed_ = moves_.offers_more(Reach::any) && reach != Reach::any
+                                  ? trials_ + (order_.most_trials - trials_) / 2
+                                  : order_.most_trials;
+            search(start);
         }
         return chosen();
     }
 
 private:
+    void search(const State& start) {
+        for (const std::size_t width : widths) {
+            if (must_end() || !found_.empty())
+                break;
+            search(start, width);
+        }
+    }
+
     void search(const State& start, std::size_t width) {
         seen_.clear();
         std::vector<State> beam{start};
@@ -178,7 +194,7 @@ private:
     std::vector<State> expanded(const std::vector<State>& beam, std::size_t width) {
         std::vector<State> next;
         for (const State& state : beam) {
-            moves_.from(state.army, state.report, [&](CompletionMoves::Grown grown) {
+            moves_.from(state.army, state.report, reach_, [&](CompletionMoves::Grown grown) {
                 budget_.spend(elements_);
                 if (!seen_.insert(signature_of(grown.army)).second || !is_owned(grown.army))
                     return !must_end();
@@ -201,7 +217,7 @@ private:
     }
 
     [[nodiscard]] bool must_end() const {
-        return stopped_ || trials_ >= order_.most_trials || budget_.is_spent();
+        return stopped_ || trials_ >= trials_allowed_ || budget_.is_spent();
     }
 
     // False if the army's numbers are too large to be exact.
@@ -224,9 +240,10 @@ private:
         } catch (const std::overflow_error&) {
             return false;
         }
+        const std::size_t queries = state.report.count(Severity::query);
         state.is_complete = errors.empty();
         add_lack(state);
-        state.order = state.cost + state.strain + chance();
+        state.order = state.cost + state.strain + query_strain * static_cast<double>(queries) + chance();
         return true;
     }
 
@@ -311,10 +328,20 @@ private:
     std::set<std::size_t> seen_;
     std::map<std::string, State> found_; // by what was added
     std::size_t trials_ = 0;
+    std::size_t trials_allowed_ = order_.most_trials; // of the reach
+    Reach reach_ = Reach::named;
     bool stopped_ = false;
 };
 
 } // namespace
+
+std::optional<Army> common_example(const Rulesets& rulesets, const Ruleset& ruleset) {
+    try {
+        return starting_army(rulesets, ruleset, {});
+    } catch (const InputError&) {
+        return std::nullopt; // any kind is as common as another
+    }
+}
 
 std::string additions_text(const Army& before, const Proposal& proposal, const Ruleset& ruleset) {
     return additions_between(before, proposal.army, ruleset);

@@ -9,6 +9,7 @@
 #include "check/report.h"
 #include "library/collection.h"
 #include "ruleset/ruleset.h"
+#include "ruleset/rulesets.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -25,6 +26,9 @@ struct CompletionOrder {
     std::size_t most_trials = 20'000; // armies checked; ends the search
     // Only figures that the player has may be added; none: any.
     std::optional<FigureCounts> owned;
+    // An army whose kinds are common (of common_example()): they are added before others where the army's own
+    // kinds and its list lead nowhere.
+    std::optional<Army> example;
     // Called now and then with the number of armies checked so far; false ends the search.
     std::function<bool(std::size_t trials)> progress;
 };
@@ -34,6 +38,9 @@ struct Proposal {
     Report report;
     std::int64_t added = 0; // troops, each counted as often as its count grew
 };
+
+// The rule set's starting army, which shows what is common; none if it cannot be read.
+[[nodiscard]] std::optional<Army> common_example(const Rulesets& rulesets, const Ruleset& ruleset);
 
 // What the proposal adds to the army, in a line: "2 Spearmen, 1 Archers".
 [[nodiscard]] std::string additions_text(const Army& before, const Proposal& proposal,

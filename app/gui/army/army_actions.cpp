@@ -9,6 +9,7 @@
 #include "gui/shell/page_book.h"
 #include "gui/shell/page_ids.h"
 #include "gui/shell/pane_book.h"
+#include "gui/shell/services.h"
 #include "gui/shell/shell.h"
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/wx_text.h"
@@ -112,7 +113,9 @@ void complete(const ActionContext& context) {
     std::vector<Proposal> proposals;
     {
         const wxBusyCursor busy;
-        proposals = completions(bench.army(), bench.ruleset(), {});
+        CompletionOrder order;
+        order.example = common_example(context.shell.services().rulesets(), bench.ruleset());
+        proposals = completions(bench.army(), bench.ruleset(), order);
     }
     if (proposals.empty()) {
         bench.report_problem(_("No legal army was found that keeps everything chosen. Follow the findings."));

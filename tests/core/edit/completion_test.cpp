@@ -6,14 +6,19 @@
 #include "army/place.h"
 #include "base/file.h"
 #include "check/checker.h"
+#include "check/single_troops.h"
 #include "edit/changes.h"
 #include "lists/lists.h"
 #include "shipped_data.h"
+#include "starting_armies.h"
 
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
+#include <set>
+#include <string>
 
 namespace muster::tests {
 
@@ -131,6 +136,65 @@ BOOST_AUTO_TEST_CASE(the_search_ends_when_told_to) {
     };
     BOOST_CHECK(completions(bare, ruleset_of(army, shipped_rulesets()), order).empty());
     BOOST_CHECK_EQUAL(last, 500U);
+}
+
+BOOST_AUTO_TEST_CASE(an_army_grows_by_what_it_has_and_a_leader_stays_one) {
+    const Case small("ancient-1969");
+    const Trait& kind = *small.ruleset.kind_of_troops();
+    const auto kinds_of = [&](const Army& army) {
+        std::set<std::int32_t> kinds;
+        for (const Place& place : places_at_level(army, {}, Level::troop))
+            kinds.insert(troop_at(army, place).values[kind.slot]);
+        return kinds;
+    };
+    const std::vector<Proposal> proposals = completions(small.army, small.ruleset, {});
+    BOOST_REQUIRE(!proposals.empty());
+    for (const Proposal& proposal : proposals) {
+        BOOST_TEST(kinds_of(proposal.army) == kinds_of(small.army), boost::test_tools::per_element());
+        for (const Place& place : places_at_level(proposal.army, {}, Level::troop)) {
+            const Troop& troop = troop_at(proposal.army, place);
+            BOOST_TEST((troop.count == 1 || !is_single_troop(troop, small.ruleset)), troop.name);
+        }
+    }
+    // Twenty legionaries and nine horsemen: more of the legionaries.
+    const Army& best = proposals.front().army;
+    BOOST_TEST(troop_at(best, {1, 2, 2}).count - 20 > troop_at(best, {1, 1, 2}).count - 9);
+}
+
+BOOST_AUTO_TEST_CASE(an_empty_army_gets_common_troops_under_their_own_names) {
+    const Case common("ancient-1969");
+    const Trait& kind = *common.ruleset.kind_of_troops();
+    Army army = common.army;
+    army.bodies.clear();
+    CompletionOrder order;
+    order.example = common_example(shipped_rulesets(), common.ruleset);
+    BOOST_REQUIRE(order.example);
+    const std::vector<Proposal> proposals = completions(army, common.ruleset, order);
+    BOOST_REQUIRE(!proposals.empty());
+    for (const Proposal& proposal : proposals)
+        for (const Place& place : places_at_level(proposal.army, {}, Level::troop)) {
+            const Troop& troop = troop_at(proposal.army, place);
+            BOOST_TEST(troop.name == kind.value_name(troop.values[kind.slot]));
+            BOOST_TEST(troop.name.find("war engine") == std::string::npos);
+        }
+}
+
+BOOST_AUTO_TEST_CASE(what_a_list_names_most_of_comes_first) {
+    Army army = Case("ancient-1969").army;
+    army.bodies.clear();
+    army.list = "alexandrian-macedonian";
+    const Ruleset& published = *shipped_rulesets().find("ancient-1969");
+    const Trait& nation = *published.trait(Level::army, "nation");
+    army.values[nation.slot] = nation.words.find("macedonian");
+    const std::vector<Proposal> proposals = completions(army, ruleset_of(army, shipped_rulesets()), {});
+    BOOST_REQUIRE(!proposals.empty());
+    std::map<std::string, std::int32_t> amounts;
+    for (const Place& place : places_at_level(proposals.front().army, {}, Level::troop))
+        amounts[troop_at(proposals.front().army, place).entry] +=
+            troop_at(proposals.front().army, place).count;
+    for (const auto& [entry, amount] : amounts)
+        BOOST_TEST(amount <= amounts["phalanx"], entry);
+    BOOST_TEST(amounts.count("engines") == 0U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
