@@ -84,15 +84,16 @@ void FixCandidates::skip(FixTier tier) {
     queue_.erase(queue_.lower_bound({first}), queue_.lower_bound({first + 1}));
 }
 
-void FixCandidates::add(const Rank& rank, std::size_t trait, std::vector<Edit> edits) {
+void FixCandidates::add(const Rank& rank, std::size_t trait, std::vector<Edit> edits, bool fills) {
     Rank order = rank;
     if (reduces_a_culprit(edits))
         order[3] -= preference;
-    queue_.emplace(order, FixCandidate{static_cast<FixTier>(rank[0]), trait, std::move(edits), rank[2]});
+    queue_.emplace(order,
+                   FixCandidate{static_cast<FixTier>(rank[0]), trait, std::move(edits), rank[2], fills});
 }
 
-void FixCandidates::add(FixTier tier, std::int64_t distance, std::vector<Edit> edits) {
-    add({static_cast<std::int64_t>(tier), 0, distance, 0}, ruleset_.traits.size(), std::move(edits));
+void FixCandidates::add(FixTier tier, std::int64_t distance, std::vector<Edit> edits, bool fills) {
+    add({static_cast<std::int64_t>(tier), 0, distance, 0}, ruleset_.traits.size(), std::move(edits), fills);
 }
 
 // Fewer of what is too many elsewhere too may clear both findings.
@@ -329,13 +330,17 @@ void FixCandidates::add_removals() {
         std::any_of(topics_.members.begin(), topics_.members.end(), [](bool m) { return m; });
     if (!about_members || topics_.lacking)
         return;
+    add_fillings();
     for (const Level level : {Level::troop, Level::unit})
         if (topics_.members[index_of(level)] && level > place_.level())
             for (const Place& place : places_at_level(army_, place_, level))
                 add(FixTier::removal, level == Level::troop ? 0 : 1, {Remove{place}});
     if (place_.level() == Level::army || place_.level() == Level::troop)
         return;
+    // What was just made in a new army waits for its first troops.
     const std::vector<Place> troops = places_at_level(army_, place_, Level::troop);
+    if (troops.empty() && places_at_level(army_, {}, Level::troop).empty())
+        return;
     if (troops.empty() || (troops.size() == 1 && troop_at(army_, troops.front()).count == 1))
         add(FixTier::removal, 2, {Remove{place_}});
 }

@@ -36,6 +36,7 @@ struct FixCandidate {
     std::size_t trait = 0; // the trait that it sets (an index); the number of traits if it sets none
     std::vector<Edit> edits;
     std::int64_t distance = 0; // size of the change within its tier
+    bool fills = false;        // adds the first troops of an empty element; no other error may grow by it
 };
 
 class FixCandidates {
@@ -53,8 +54,8 @@ private:
     // Tier; penalty for traits better left alone; distance; how fine the trait is (finest first).
     using Rank = std::array<std::int64_t, 4>;
 
-    void add(const Rank& rank, std::size_t trait, std::vector<Edit> edits);
-    void add(FixTier tier, std::int64_t distance, std::vector<Edit> edits);
+    void add(const Rank& rank, std::size_t trait, std::vector<Edit> edits, bool fills = false);
+    void add(FixTier tier, std::int64_t distance, std::vector<Edit> edits, bool fills = false);
     void add_several(std::vector<Edit> edits);
     void add_values(const TraitTopic& topic);
     void add_words(const TraitTopic& topic, const Place& place, std::size_t most);
@@ -71,6 +72,9 @@ private:
     void add_marks_of_one(const Trait& mark);
     void add_rows_beside_singles();
     void add_removals();
+    void add_fillings();
+    void add_unit(const Unit& unit);
+    void add_troops(const Unit& unit);
     void learn(const Insert& tried, const Report& after);
     [[nodiscard]] std::vector<std::int64_t> steps_to_clear(std::int64_t step, const Report& after) const;
     [[nodiscard]] FixTier tier_of(Level level) const;

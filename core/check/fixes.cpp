@@ -5,6 +5,10 @@
 
 namespace muster {
 
+bool is_obvious(const std::vector<Fix>& fixes) {
+    return fixes.size() == 1 && fixes.front().is_harmless;
+}
+
 std::vector<Fix> fixes_for(const Finding& finding, const Army& army, const Ruleset& ruleset,
                            const Report& report) {
     Budget budget;

@@ -31,7 +31,7 @@ std::optional<ObviousFix> obvious_fix(const Army& army, const Ruleset& ruleset, 
     for (const Finding& finding : report.findings()) {
         if (finding.severity != Severity::error)
             continue;
-        if (std::vector<Fix> fixes = fixes_for(finding, army, ruleset, report); fixes.size() == 1)
+        if (std::vector<Fix> fixes = fixes_for(finding, army, ruleset, report); is_obvious(fixes))
             return ObviousFix{label_with_place(fixes.front(), finding.place, army, ruleset),
                               std::move(fixes.front().after)};
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ObviousFixes: the errors of an army that have exactly one fix, all fixed one after the other.
+// ObviousFixes: the errors of an army that have exactly one fix, all fixed one after the other. A fix that
+// takes away a unit or body, or that makes a troop another kind, is for the player to choose.
 #pragma once
 
 #include "army/army.h"

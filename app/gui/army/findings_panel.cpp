@@ -72,7 +72,9 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(paren
     set_text_colour(*empty_text_, &Theme::faint);
     bar_->Add(empty_text_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, 2 * gap));
     fix_all_ = new wxButton(this, wxID_ANY, _("Fix what has one obvious fix"));
-    fix_all_->SetToolTip(_("Fixes every error that has exactly one possible fix"));
+    fix_all_->SetToolTip(
+        _("Fixes every error that has one possible fix, unless it removes a unit or a part of the army or "
+          "makes troops another kind"));
     fix_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { fix_unambiguous(); });
     bar_->Add(fix_all_, wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
     list_ = new FindingsList(*this, bench);
@@ -211,7 +213,7 @@ void FindingsPanel::fix_unambiguous() {
     ObviousFixes fixes = with_obvious_fixes(bench_.army(), bench_.ruleset(), bench_.report());
     if (fixes.made.empty()) {
         bench_.report_problem(
-            _("No error has exactly one possible fix. Choose a fix at a finding, or follow its message."));
+            _("No error has an obvious fix. Choose a fix at a finding, or follow its message."));
         return;
     }
     bench_.apply(_("Fix what has one obvious fix"), {std::move(fixes.army), bench_.selection()});
@@ -225,7 +227,7 @@ void FindingsPanel::enable_fix_all() {
     bool any = false;
     for (std::size_t i = 0; i < findings.size() && !any; ++i)
         any =
-            findings[i].severity == Severity::error && bench_.has_fixes_for(i) && bench_.fixes(i).size() == 1;
+            findings[i].severity == Severity::error && bench_.has_fixes_for(i) && is_obvious(bench_.fixes(i));
     if (fix_all_->IsEnabled() != any)
         fix_all_->Enable(any);
 }

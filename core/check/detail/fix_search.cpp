@@ -2,9 +2,11 @@
 #include "check/detail/fix_search.h"
 
 #include "check/detail/fix_words.h"
+#include "check/overrun.h"
 
 #include <algorithm>
 #include <optional>
+#include <stdexcept>
 
 namespace muster {
 
@@ -40,6 +42,17 @@ const SetValue* single_value(const FixCandidate& candidate) {
     return candidate.edits.size() == 1 ? std::get_if<SetValue>(&candidate.edits.front()) : nullptr;
 }
 
+bool is_harmless(const std::vector<Edit>& edits, const Ruleset& ruleset) {
+    const Trait* kind = ruleset.kind_of_troops();
+    return std::none_of(edits.begin(), edits.end(), [&](const Edit& edit) {
+        if (const auto* removal = std::get_if<Remove>(&edit))
+            return removal->place.level() != Level::troop;
+        const auto* value = std::get_if<SetValue>(&edit);
+        return value != nullptr && kind != nullptr && value->place.level() == Level::troop &&
+               value->slot == kind->slot;
+    });
+}
+
 std::tuple<std::size_t, std::uint32_t, std::uint32_t, std::uint32_t> place_of(std::size_t trait,
                                                                               const Place& place) {
     return {trait, place.body, place.unit, place.troop};
@@ -49,8 +62,9 @@ std::tuple<std::size_t, std::uint32_t, std::uint32_t, std::uint32_t> place_of(st
 
 FixSearch::FixSearch(const Finding& finding, const Army& army, const Ruleset& ruleset, const Report& report,
                      Budget& budget)
-    : finding_(finding), army_(army), ruleset_(ruleset), budget_(budget), elements_(elements_of(army)),
-      candidates_(finding, army, ruleset, report), trial_(finding, army, ruleset, report),
+    : finding_(finding), army_(army), ruleset_(ruleset), report_(report), budget_(budget),
+      elements_(elements_of(army)), candidates_(finding, army, ruleset, report),
+      trial_(finding, army, ruleset, report),
       trials_allowed_(std::clamp<std::size_t>(most_effort / elements_, fix_tier_count, most_trials)) {
     budget_.spend(cost_of_preparing * elements_);
 }
@@ -71,11 +85,23 @@ bool FixSearch::is_last_resort(const FixCandidate& candidate) const {
            (candidate.tier == FixTier::apart && found_.back().tier != FixTier::apart);
 }
 
+// Where an element has not been given a value yet, such as a wing's orders, every value may be the one.
+bool FixSearch::fills_in(const FixCandidate& candidate) const {
+    const SetValue* value = single_value(candidate);
+    if (value == nullptr || candidate.trait >= ruleset_.traits.size() || !(value->place == finding_.place))
+        return false;
+    const Trait& trait = ruleset_.traits[candidate.trait];
+    const std::int32_t now = element_at(army_, value->place).values[value->slot];
+    return trait.is_choice() && now == trait.default_value;
+}
+
 bool FixSearch::enough_like(const FixCandidate& candidate) const {
     const SetValue* value = single_value(candidate);
     const bool is_mark = value != nullptr && candidate.trait < ruleset_.traits.size() &&
                          ruleset_.traits[candidate.trait].is_switch();
     const std::size_t kept = count_at(kept_of_kind_, {candidate.tier, candidate.trait});
+    if (fills_in(candidate))
+        return false;
     if (kept >= (is_mark ? most_of_a_mark : most_of_a_kind))
         return true;
     return value != nullptr &&
@@ -98,15 +124,38 @@ void FixSearch::try_out(const FixCandidate& candidate) {
     ++trials_;
     budget_.spend(elements_);
     if (trial_.clears(candidate.edits)) {
-        keep(candidate);
+        if (!candidate.fills || !grows_an_error(candidate))
+            keep(candidate);
     } else if (trial_.after() != nullptr) {
         candidates_.learn(candidate, *trial_.after());
     }
 }
 
+// Nothing moves when an empty element is filled, so that findings can be compared by their places.
+bool FixSearch::grows_an_error(const FixCandidate& candidate) const {
+    const std::vector<Finding>& before = report_.findings();
+    const std::vector<Finding>& after = trial_.after()->findings();
+    try {
+        const std::vector<Overrun> were = overruns(before, army_, ruleset_, report_);
+        const std::vector<Overrun> are =
+            overruns(after, edited(army_, candidate.edits), ruleset_, *trial_.after());
+        for (std::size_t i = 0; i < before.size(); ++i)
+            for (std::size_t j = 0; j < after.size(); ++j)
+                if (before[i].severity == Severity::error && before[i].rule == after[j].rule &&
+                    before[i].rule_case == after[j].rule_case && before[i].place == after[j].place &&
+                    exceeds_more(are[j], were[i]))
+                    return true;
+    } catch (const std::overflow_error&) {
+        return true;
+    }
+    return false;
+}
+
 void FixSearch::keep(const FixCandidate& candidate) {
     Army after = edited(army_, candidate.edits);
     if (std::any_of(found_.begin(), found_.end(), [&](const Found& known) { return known.after == after; }))
+        return;
+    if (candidate.fills && is_called_as_another(candidate))
         return;
     found_.push_back(
         {candidate.edits, std::move(after), candidate.tier, trial_.after()->count(Severity::error)});
@@ -116,16 +165,29 @@ void FixSearch::keep(const FixCandidate& candidate) {
         ++kept_of_trait_[place_of(candidate.trait, value->place)];
 }
 
+// Troops of other values under the same name: a player could not tell them apart.
+bool FixSearch::is_called_as_another(const FixCandidate& candidate) const {
+    const auto label_of = [this](const std::vector<Edit>& edits) {
+        return fix_label(edits, finding_.place, army_, ruleset_, FixLabel::whole);
+    };
+    const std::string label = label_of(candidate.edits);
+    return std::any_of(found_.begin(), found_.end(),
+                       [&](const Found& known) { return label_of(known.edits) == label; });
+}
+
 std::vector<Fix> FixSearch::labelled() {
     // One troop too many breaks the size of the army, too: to take it away clears both, to exchange it only
-    // one.
-    std::stable_sort(found_.begin(), found_.end(),
-                     [](const Found& a, const Found& b) { return a.errors < b.errors; });
+    // one. But an empty wing without orders is meant to get both, not to be taken away.
+    std::stable_sort(found_.begin(), found_.end(), [this](const Found& a, const Found& b) {
+        return std::pair(!is_harmless(a.edits, ruleset_), a.errors) <
+               std::pair(!is_harmless(b.edits, ruleset_), b.errors);
+    });
     std::vector<Fix> result;
     for (Found& found : found_)
         result.push_back({fix_label(found.edits, finding_.place, army_, ruleset_, FixLabel::whole),
                           std::move(found.after),
-                          fix_label(found.edits, finding_.place, army_, ruleset_, FixLabel::brief)});
+                          fix_label(found.edits, finding_.place, army_, ruleset_, FixLabel::brief),
+                          is_harmless(found.edits, ruleset_)});
     return result;
 }
 

@@ -44,13 +44,17 @@ private:
 
     void try_out(const FixCandidate& candidate);
     void keep(const FixCandidate& candidate);
+    [[nodiscard]] bool grows_an_error(const FixCandidate& candidate) const;
     [[nodiscard]] bool is_last_resort(const FixCandidate& candidate) const;
+    [[nodiscard]] bool is_called_as_another(const FixCandidate& candidate) const;
+    [[nodiscard]] bool fills_in(const FixCandidate& candidate) const;
     [[nodiscard]] bool enough_like(const FixCandidate& candidate) const;
     [[nodiscard]] std::vector<Fix> labelled();
 
     const Finding& finding_;
     const Army& army_;
     const Ruleset& ruleset_;
+    const Report& report_;
     Budget& budget_;
     std::size_t elements_; // of the army
     FixCandidates candidates_;

@@ -115,9 +115,10 @@ public:
         if (const auto* troop = std::get_if<Troop>(&edit.element); troop != nullptr && !troop->entry.empty())
             return translate_format("Add to {}: {} {}", name(around), troop->count,
                                     troop->name.empty() ? troop->entry : troop->name);
-        if (const auto* unit = std::get_if<Unit>(&edit.element); unit != nullptr && unit->troops.size() == 1)
-            return translate_format("Add to {}: {} {}", name(around), unit->troops.front().count, unit->name);
-        if (const auto* troop = std::get_if<Troop>(&edit.element); troop != nullptr && troop->count > 1)
+        if (const auto* unit = std::get_if<Unit>(&edit.element); unit != nullptr && !unit->troops.empty())
+            return translate_format("Add to {}: {}", name(around), troops_inside(*unit));
+        if (const auto* troop = std::get_if<Troop>(&edit.element);
+            troop != nullptr && (troop->count > 1 || unit_at(army_, around).troops.empty()))
             return translate_format("Add to {}: {} {}", name(around), troop->count,
                                     troop->name.empty() ? ruleset_.level_words[index_of(Level::troop)]
                                                         : troop->name);
@@ -200,6 +201,17 @@ public:
     }
 
 private:
+    // "1 Tribune, 20 Legionaries"
+    [[nodiscard]] std::string troops_inside(const Unit& unit) const {
+        std::vector<std::string> troops;
+        for (const Troop& troop : unit.troops) {
+            const std::string& called = troop.name.empty() ? unit.name : troop.name;
+            troops.push_back(
+                fmt::format("{} {}", troop.count,
+                            called.empty() ? ruleset_.level_words[index_of(Level::troop)] : called));
+        }
+        return joined(troops, ", ");
+    }
     [[nodiscard]] std::string name(const Place& place) const {
         if (place.level() == Level::army)
             return translate("the army");
@@ -245,7 +257,10 @@ private:
         const auto* troop = std::get_if<Troop>(&edit.element);
         if (troop == nullptr || edit.place.troop < 2)
             return {};
-        const Troop& model = unit_at(army_, around).troops.at(edit.place.troop - 2);
+        const std::vector<Troop>& others = unit_at(army_, around).troops;
+        if (edit.place.troop - 2 >= others.size())
+            return {};
+        const Troop& model = others[edit.place.troop - 2];
         std::string result;
         for (const std::size_t index : ruleset_.at(Level::troop).traits) {
             const Trait& trait = ruleset_.traits[index];

@@ -5,6 +5,8 @@
 #include "army/edits.h"
 #include "army/starting_army.h"
 #include "check/checker.h"
+#include "check/fixes.h"
+#include "edit/changes.h"
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
@@ -32,6 +34,18 @@ BOOST_AUTO_TEST_CASE(a_fix_names_its_wing_where_units_are_called_alike) {
     const ObviousFixes fixes = with_obvious_fixes(army, ruleset, check(army, ruleset, Detail::sheet));
     BOOST_REQUIRE_EQUAL(fixes.made.size(), 1U);
     BOOST_CHECK_EQUAL(fixes.made.front(), "Wing 1: Mark Tactical unit 1 as sub-commander");
+}
+
+// The only fix of an empty unit may be to remove it; the player has just made it.
+BOOST_AUTO_TEST_CASE(a_unit_just_made_is_not_removed) {
+    const Rulesets& rulesets = shipped_rulesets();
+    const Ruleset& ruleset = *rulesets.find("phalanx");
+    Army army = starting_army(rulesets, ruleset, "Host");
+    army.bodies.front().units.push_back(new_unit(ruleset));
+    const Report report = check(army, ruleset, Detail::sheet);
+    BOOST_REQUIRE_EQUAL(report.count(Severity::error), 1U);
+    BOOST_CHECK_EQUAL(fixes_for(report.findings().front(), army, ruleset, report).size(), 1U);
+    BOOST_CHECK(with_obvious_fixes(army, ruleset, report).made.empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()
