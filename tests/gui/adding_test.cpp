@@ -196,6 +196,22 @@ BOOST_AUTO_TEST_CASE(choices_are_written_alike) {
         BOOST_CHECK_EQUAL(weapon.label, weapon.label.Left(1).Upper() + weapon.label.Mid(1));
 }
 
+// GTK takes Ctrl+M for Enter: the key that completes the army added the first match as well.
+BOOST_AUTO_TEST_CASE(completing_the_army_from_the_search_adds_no_match) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(200);
+    const Army whole = window->bench().army();
+    palette_of(*window).focus_search();
+    settle();
+    press('M', wxMOD_CONTROL | wxMOD_SHIFT);
+    settle(200);
+    BOOST_CHECK(window->bench().army() == whole);
+    BOOST_CHECK_EQUAL(window->notice().message(), "The army is complete as it is.");
+    press(WXK_RETURN);
+    BOOST_CHECK(window->bench().army() != whole);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

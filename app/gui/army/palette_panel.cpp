@@ -82,10 +82,7 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill(); });
     lead_to_list(*search_, *list_, false);
     search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
-    search_->Bind(wxEVT_SEARCHCTRL_SEARCH_BTN, [this](wxCommandEvent& /*event*/) {
-        if (!shown_.empty())
-            add(0);
-    });
+    on_enter(*search_, [this] { add(0); });
     bench_.observe([this](Changed changed) { update(changed); });
 }
 

@@ -11,6 +11,7 @@
 #include "gui/shell/library_service.h"
 #include "gui/shell/mirror_service.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/search_keys.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/empty_note.h"
@@ -134,7 +135,7 @@ wxSizer* LibraryPage::make_top() {
     search_->Bind(wxEVT_TEXT,
                   [this](wxCommandEvent& /*event*/) { browser_.search(utf8(search_->GetValue())); });
     search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
-    search_->Bind(wxEVT_SEARCHCTRL_SEARCH_BTN, [this](wxCommandEvent& /*event*/) {
+    on_enter(*search_, [this] {
         if (!browser_.rows().empty())
             handlers_.open(browser_.rows().front().id);
     });

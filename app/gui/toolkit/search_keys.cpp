@@ -4,6 +4,9 @@
 #include <wx/srchctrl.h>
 #include <wx/vlbox.h>
 
+#include <memory>
+#include <utility>
+
 namespace muster {
 
 void lead_to_list(wxSearchCtrl& search, wxVListBox& list, bool enter) {
@@ -17,6 +20,18 @@ void lead_to_list(wxSearchCtrl& search, wxVListBox& list, bool enter) {
         if (list.GetSelection() == wxNOT_FOUND)
             list.SetSelection(0);
         list.SetFocus();
+    });
+}
+
+void on_enter(wxSearchCtrl& search, std::function<void()> act) {
+    const auto is_letter = std::make_shared<bool>(false);
+    search.Bind(wxEVT_CHAR_HOOK, [is_letter](wxKeyEvent& event) {
+        *is_letter = event.HasModifiers() && event.GetKeyCode() == 'M';
+        event.Skip();
+    });
+    search.Bind(wxEVT_SEARCHCTRL_SEARCH_BTN, [is_letter, act = std::move(act)](wxCommandEvent& /*event*/) {
+        if (!std::exchange(*is_letter, false))
+            act();
     });
 }
 
