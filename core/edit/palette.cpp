@@ -6,6 +6,7 @@
 #include "base/translation.h"
 #include "check/checker.h"
 #include "check/wording.h"
+#include "edit/detail/fitting_values.h"
 #include "lists/list_description.h"
 #include "lists/list_in_force.h"
 
@@ -86,6 +87,20 @@ Addition best_addition(const Army& army, const Ruleset& ruleset, const Trial& tr
         ++troop.count;
     }
     return std::move(*best);
+}
+
+// The same with other values where the troop as it is breaks a rule about all troops.
+Addition fitting_addition(const Army& army, const Ruleset& ruleset, const Trial& trial, const Troop& troop,
+                          const Place& selected) {
+    Addition best = best_addition(army, ruleset, trial, troop, selected);
+    if (count_of(Severity::error, best.outcome) == 0)
+        return best;
+    for (const Troop& other : fitting_values(troop, best.outcome.worse, army, ruleset)) {
+        Addition next = best_addition(army, ruleset, trial, other, selected);
+        if (harm_of(next.outcome) < harm_of(best.outcome))
+            best = std::move(next);
+    }
+    return best;
 }
 
 // Whether one error only gives way to another, as when an empty wing gets troops but no leader yet: a step
@@ -317,12 +332,12 @@ int search_rank(const PaletteEntry& entry, std::string_view search) {
 
 Change with_one_added(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,
                       const Place& selected) {
-    return best_addition(army, ruleset, Trial(army, ruleset, report), troop, selected).change;
+    return fitting_addition(army, ruleset, Trial(army, ruleset, report), troop, selected).change;
 }
 
 Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,
                   const Place& selected) {
-    const Addition addition = best_addition(army, ruleset, Trial(army, ruleset, report), troop, selected);
+    const Addition addition = fitting_addition(army, ruleset, Trial(army, ruleset, report), troop, selected);
     Headroom result;
     result.new_unit = addition.new_unit;
     result.count = addition.count;

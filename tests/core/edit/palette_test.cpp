@@ -145,6 +145,28 @@ BOOST_AUTO_TEST_CASE(troops_added_from_the_palette_satisfy_the_list) {
     }
 }
 
+// Vignettes of one base were refused beside others that are two bases wide.
+BOOST_AUTO_TEST_CASE(new_vignettes_are_as_wide_as_those_of_the_army) {
+    Case wide("phalanx-ii");
+    const std::size_t bases = wide.ruleset.trait(Level::troop, "bases")->slot;
+    wide.army.bodies.resize(1);
+    wide.army.bodies.front().units.resize(1);
+    Troop foot = wide.army.bodies.front().units.front().troops.front();
+    foot.values[bases] = wide.ruleset.trait(Level::troop, "bases")->words.find("4");
+    wide.army.bodies.front().units.front().troops = {foot};
+    const Report report = check(wide.army, wide.ruleset);
+    const std::vector<PaletteEntry> kinds =
+        kinds_of_troops(typical_values(wide.army, wide.ruleset), wide.ruleset);
+    for (const PaletteEntry& kind : kinds) {
+        const Headroom room = headroom(wide.army, wide.ruleset, report, kind.troop, {1, 1, 1});
+        BOOST_TEST((!room.obstacle || room.obstacle->severity != Severity::error), kind.name);
+        const Army after = with_one_added(wide.army, wide.ruleset, report, kind.troop, {1, 1, 1}).army;
+        const Report now = check(after, wide.ruleset);
+        for (const Finding& finding : now.findings())
+            BOOST_TEST(rule_id_of(finding, wide.ruleset) != "ph2.bases-mixed", kind.name);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
