@@ -8,6 +8,7 @@
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/focus_scroll.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -83,9 +84,11 @@ void NewUnitDialog::add_traits(wxSizer& sizer) {
     traits_ =
         new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL);
     traits_->SetScrollRate(0, FromDIP(12));
+    scroll_to_focus(*traits_);
     const auto rows = [&](Element& element) {
         TraitRows::Handlers set;
         set.set_value = [this, &element](const Trait& trait, std::int32_t value) {
+            rename_for(element, trait, value);
             element.values[trait.slot] = value;
             show_draft();
         };
@@ -106,6 +109,19 @@ void NewUnitDialog::add_traits(wxSizer& sizer) {
         event.Skip();
         CallAfter([this] { show_draft(); });
     });
+}
+
+// What is named after its type gets the name of its new one, here and in the fields above.
+void NewUnitDialog::rename_for(Element& element, const Trait& trait, std::int32_t value) {
+    const std::int32_t now = element.values[trait.slot];
+    if (!trait.is_choice() || now == no_value || value == no_value || element.name != trait.value_name(now))
+        return;
+    if (utf8(name_->GetValue()) == element.name)
+        name_->ChangeValue(wx(trait.value_name(value)));
+    element.name = trait.value_name(value);
+    const int entry = entry_->FindString(wx(element.name), true);
+    if (entry != wxNOT_FOUND)
+        entry_->SetSelection(entry);
 }
 
 void NewUnitDialog::choose(std::size_t entry) {

@@ -28,11 +28,16 @@ public:
                   std::size_t chosen);
 
     [[nodiscard]] Change change() const;
+    [[nodiscard]] wxChoice& entry() { return *entry_; }
+    [[nodiscard]] wxTextCtrl& name_field() { return *name_; }
+    [[nodiscard]] wxScrolledWindow& traits() { return *traits_; }
+    [[nodiscard]] TraitRows& of_troop() { return *of_troop_; }
 
 private:
     void add_fields(wxSizer& sizer);
     void add_traits(wxSizer& sizer);
     void choose(std::size_t entry);
+    void rename_for(Element& element, const Trait& trait, std::int32_t value);
     void show_draft();
 
     const Workbench& bench_;

@@ -163,6 +163,7 @@ void PalettePanel::fill() {
                                            : source == PaletteGroup::sample ? samples_
                                                                             : kinds_;
     const std::string wanted = utf8(search_->GetValue());
+    const std::optional<PaletteEntry> selected = selected_entry();
     shown_.clear();
     for (const PaletteEntry& entry : all)
         if (matches_search(entry, wanted))
@@ -171,7 +172,28 @@ void PalettePanel::fill() {
     put_best_first(wanted);
     find_shared_trouble();
     list_->update_rows();
+    select_again(selected);
     list_->show_tip(); // the gain may have changed
+}
+
+std::optional<PaletteEntry> PalettePanel::selected_entry() const {
+    const int row = list_->GetSelection();
+    return row < 0 || static_cast<std::size_t>(row) >= shown_.size()
+               ? std::nullopt
+               : std::optional(shown_[static_cast<std::size_t>(row)]);
+}
+
+// Another entry may stand in the selected row now: what is selected stays the same, wherever it stands.
+void PalettePanel::select_again(const std::optional<PaletteEntry>& entry) {
+    if (!entry)
+        return;
+    const auto is_it = [&](const PaletteEntry& shown) {
+        return shown.group == entry->group && shown.name == entry->name &&
+               shown.troop.entry == entry->troop.entry &&
+               (shown.group != PaletteGroup::sample || shown.code == entry->code);
+    };
+    const auto found = std::find_if(shown_.begin(), shown_.end(), is_it);
+    list_->SetSelection(found == shown_.end() ? wxNOT_FOUND : static_cast<int>(found - shown_.begin()));
 }
 
 // Enter adds the first: the one that is meant, and of those that are meant alike one that is legal.

@@ -51,6 +51,8 @@ public:
 private:
     void update(Changed changed);
     void fill();
+    [[nodiscard]] std::optional<PaletteEntry> selected_entry() const;
+    void select_again(const std::optional<PaletteEntry>& entry);
     void load_samples();
     void show_sources();
     void update_list_troops();
