@@ -41,7 +41,7 @@ Place place_for(Army& army, const Ruleset& ruleset, Level level, Place target) {
     while (below(target.level()) < level) {
         if (target.level() == Level::army) {
             if (army.bodies.empty())
-                army.bodies.push_back(new_body(ruleset));
+                army.bodies.push_back(next_body(army, ruleset));
             target.body = static_cast<std::uint32_t>(army.bodies.size());
         } else {
             Body& body = army.bodies[target.body - 1];
@@ -96,6 +96,25 @@ Unit new_unit(const Ruleset& ruleset, const Element* like) {
     Unit unit;
     fill(unit, ruleset, Level::unit, like);
     return unit;
+}
+
+Body next_body(const Army& army, const Ruleset& ruleset) {
+    Body body = new_body(ruleset, army.bodies.empty() ? nullptr : &army.bodies.back());
+    for (const std::size_t index : ruleset.at(Level::body).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (!trait.is_choice() || trait.role != TraitRole::placement)
+            continue;
+        const auto is_free = [&](std::int32_t value) {
+            return std::none_of(army.bodies.begin(), army.bodies.end(),
+                                [&](const Body& other) { return other.values[trait.slot] == value; });
+        };
+        std::int32_t& position = body.values[trait.slot];
+        for (std::int32_t value = 0;
+             value < static_cast<std::int32_t>(trait.values.size()) && !is_free(position); ++value)
+            if (is_free(value))
+                position = value;
+    }
+    return body;
 }
 
 Pieces pieces_at(const Army& army, const Places& places) {

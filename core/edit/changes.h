@@ -37,6 +37,9 @@ struct Pieces {
 // value of `like`, which is an element of the same level.
 [[nodiscard]] Body new_body(const Ruleset& ruleset, const Element* like = nullptr);
 [[nodiscard]] Unit new_unit(const Ruleset& ruleset, const Element* like = nullptr);
+// One more body for the army, like its last one, in the first position that none of its bodies has: the left
+// wing after the centre.
+[[nodiscard]] Body next_body(const Army& army, const Ruleset& ruleset);
 
 // Copies of the elements at the places that have the level of the first place.
 [[nodiscard]] Pieces pieces_at(const Army& army, const Places& places);

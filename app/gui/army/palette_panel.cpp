@@ -310,7 +310,7 @@ void PalettePanel::add_body() {
     Pieces pieces;
     pieces.level = Level::body;
     const Army& army = bench_.army();
-    pieces.bodies.push_back(new_body(bench_.ruleset(), army.bodies.empty() ? nullptr : &army.bodies.back()));
+    pieces.bodies.push_back(next_body(army, bench_.ruleset()));
     Place target = bench_.first_selected();
     bench_.apply(wxString::Format(_("Add %s"), wx(bench_.ruleset().level_words[index_of(Level::body)])),
                  with_pieces(army, bench_.ruleset(), pieces, {target.body, 0, 0}));

@@ -252,7 +252,7 @@ bool CompletionMoves::add_troops(const Army& army, const Candidate& candidate, s
             return false;
     }
     Grown grown{army, candidate.strain + new_body_strain};
-    Body body = new_body(ruleset_, army.bodies.empty() ? nullptr : &army.bodies.back());
+    Body body = next_body(army, ruleset_);
     body.units.push_back(std::move(unit));
     grown.army.bodies.push_back(std::move(body));
     return take(std::move(grown));

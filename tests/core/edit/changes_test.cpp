@@ -215,6 +215,24 @@ BOOST_AUTO_TEST_CASE(a_name_that_nobody_typed_follows_the_trait) {
     BOOST_CHECK_EQUAL(element_at(after, place).name, kind.value_name(spears));
 }
 
+// The second one was another centre, which the rules then asked about.
+BOOST_AUTO_TEST_CASE(a_new_body_stands_where_none_does_yet) {
+    for (const char* id : {"phalanx", "phalanx-ii", "into-glory-ride"}) {
+        const Ruleset& ruleset = *shipped_rulesets().find(id);
+        const Trait& part = *ruleset.trait(Level::body, "part");
+        Army army = empty_army(shipped_rulesets(), ruleset, "Host");
+        std::vector<std::string> parts;
+        for (int i = 0; i < 4; ++i) {
+            army.bodies.push_back(next_body(army, ruleset));
+            parts.push_back(part.value_id(army.bodies.back().values[part.slot]));
+        }
+        BOOST_TEST(parts == std::vector<std::string>({"centre", "left", "right", "centre"}),
+                   boost::test_tools::per_element());
+        army.bodies.erase(army.bodies.begin() + 1);
+        BOOST_TEST(part.value_id(next_body(army, ruleset).values[part.slot]) == "left");
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
