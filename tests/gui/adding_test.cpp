@@ -162,6 +162,20 @@ BOOST_AUTO_TEST_CASE(the_plus_sign_says_that_it_makes_a_new_row) {
     BOOST_CHECK(list.GetToolTipText().Contains("new row"));
 }
 
+// The tip came back with the change, over the rows that one clicks next.
+BOOST_AUTO_TEST_CASE(a_click_hides_the_tip_of_its_row) {
+    const Window window;
+    begin_empty_army(*window, "undying-lands");
+    auto& list = control<PaletteList>(palette_of(*window));
+    const wxRect row = list.GetItemRect(0);
+    click(list, {row.width - 12, row.y + row.height / 2});
+    BOOST_CHECK_EQUAL(list.GetToolTipText(), wxString());
+    wxUIActionSimulator mouse;
+    mouse.MouseMove(list.ClientToScreen(wxPoint(row.width - 14, row.y + row.height / 2 + 2)));
+    settle(100);
+    BOOST_CHECK_EQUAL(list.GetToolTipText(), wxString());
+}
+
 BOOST_AUTO_TEST_CASE(a_held_count_stops_at_a_hundred) {
     const Window window;
     begin_empty_army(*window, "ancient-1969");

@@ -88,6 +88,19 @@ BOOST_AUTO_TEST_CASE(a_message_gives_way_to_what_was_saved) {
     window->notice().close();
 }
 
+// Why nothing was done stood there through all that was done afterwards.
+BOOST_AUTO_TEST_CASE(a_problem_goes_with_the_next_action) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(100);
+    for (const char* next : {"army.body", "army.settings"}) {
+        window->bench().report_problem("The clipboard contains no part of an army.");
+        BOOST_REQUIRE(!window->notice().message().empty());
+        run(*window, next);
+        BOOST_CHECK_EQUAL(window->notice().message(), wxString());
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -25,6 +25,9 @@ PaletteList::PaletteList(PalettePanel& panel) : DrawnList(&panel, _("Troops to a
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         const int row = VirtualHitTest(event.GetPosition().y);
         event.Skip();
+        // Its tip has been read, and would cover the rows that come next.
+        quiet_ = row;
+        show_tip();
         // A click beside the plus only selects.
         if (row != wxNOT_FOUND && is_at_plus(event.GetPosition().x))
             panel_.add(static_cast<std::size_t>(row));
@@ -56,6 +59,8 @@ void PaletteList::hover(const wxPoint& point) {
     const bool over_plus = is_at_plus(point.x);
     if (row == hovered_ && over_plus == over_plus_)
         return;
+    if (row != quiet_)
+        quiet_ = wxNOT_FOUND;
     hovered_ = row;
     over_plus_ = over_plus;
     show_tip();
@@ -68,7 +73,7 @@ bool PaletteList::is_at_plus(int x) const {
 
 void PaletteList::show_tip() {
     const auto row = static_cast<std::size_t>(hovered_);
-    if (hovered_ == wxNOT_FOUND || row >= panel_.shown().size()) {
+    if (hovered_ == wxNOT_FOUND || hovered_ == quiet_ || row >= panel_.shown().size()) {
         UnsetToolTip();
         return;
     }

@@ -38,7 +38,8 @@ private:
 
     PalettePanel& panel_;
     int hovered_ = wxNOT_FOUND;
-    bool over_plus_ = false; // the pointer
+    int quiet_ = wxNOT_FOUND; // the row that was clicked: no tip until the mouse leaves it
+    bool over_plus_ = false;  // the pointer
 };
 
 } // namespace muster

@@ -136,7 +136,7 @@ void Frame::bind_events() {
             notice_->close_step();
         }
     });
-    bench_.on_problem([this](const wxString& message) { notice_->show_message(message); });
+    bench_.on_problem([this](const wxString& message) { notice_->show_problem(message); });
     Bind(wxEVT_CLOSE_WINDOW, &Frame::on_close, this);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (press_text_size_key(event))
@@ -235,8 +235,10 @@ void Frame::bind_actions() {
 
 void Frame::run(const Action& action) {
     const ActionContext context{*this, bench_};
-    if (action.enabled(context))
-        action.run(context);
+    if (!action.enabled(context))
+        return;
+    notice_->close_step();
+    action.run(context);
 }
 
 void Frame::update_action(wxUpdateUIEvent& event, const Action& action) {

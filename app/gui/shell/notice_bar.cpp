@@ -81,6 +81,11 @@ void NoticeBar::show_step(const wxString& message, std::function<void()> undo) {
     is_question_ = false;
 }
 
+void NoticeBar::show_problem(const wxString& message) {
+    show_message(message);
+    is_step_ = true;
+}
+
 void NoticeBar::close_step() {
     if (is_step_)
         close();

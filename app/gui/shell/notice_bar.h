@@ -23,8 +23,10 @@ public:
     explicit NoticeBar(wxWindow* parent);
     // Every choice closes the bar, and so does its Close button.
     void show_message(const wxString& message, std::vector<Choice> choices = {});
-    // What was done to the army and can be undone. The bar closes with the next change of the army.
+    // What was done to the army and can be undone. The bar closes with the next change of the army or action.
     void show_step(const wxString& message, std::function<void()> undo);
+    // Why something was not done; the bar closes as that of a step does.
+    void show_problem(const wxString& message);
     void close_step();
     // Makes room for a newer message, unless this one asks a question.
     void give_way();

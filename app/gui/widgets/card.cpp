@@ -30,7 +30,6 @@ Card::Card(wxWindow* parent, Text text, int text_lines, std::function<void()> ac
                                 [this](std::size_t) { return wxRect(GetClientSize()); },
                                 [this](std::size_t) { return chosen_; }, [this](std::size_t) { press(); },
                                 [](std::size_t) {}});
-    SetToolTip(text_.heading + (text_.body.empty() ? wxString() : "\n" + text_.body));
     SetCursor(wxCURSOR_HAND);
     bind_painting(
         *this, [this] { return background_behind(*this); }, [this](wxDC& dc) { paint(dc); });
@@ -63,7 +62,25 @@ Card::Card(wxWindow* parent, Text text, int text_lines, std::function<void()> ac
                 part_->moved_to(0);
             event.Skip();
         });
-    bind_resizing(*this);
+    bind_resizing(*this, [this] { update_tip(); });
+}
+
+// Only what the card cannot show whole: a tip covers the cards beside it.
+void Card::update_tip() {
+    const int wide = GetClientSize().x - 2 * FromDIP(padding);
+    MeasuringDC bold(*this, bold_font(*this));
+    MeasuringDC small(*this, small_font(*this));
+    const bool has_subtitle = !text_.subtitle.empty();
+    const int above = FromDIP(padding - 3) + TextMetrics::line_height(bold) + FromDIP(1) +
+                      (has_subtitle ? TextMetrics::line_height(small) + FromDIP(2) : 0);
+    const int room = GetClientSize().y - above - FromDIP(4);
+    const bool fits = TextMetrics::width(bold, text_.heading) <= wide &&
+                      (!has_subtitle || TextMetrics::width(small, text_.subtitle) <= wide) &&
+                      wrapped_height(small, text_.body, wide) <= room;
+    if (fits)
+        UnsetToolTip();
+    else
+        SetToolTip(text_.heading + (text_.body.empty() ? wxString() : "\n" + text_.body));
 }
 
 void Card::set_selected(bool chosen) {

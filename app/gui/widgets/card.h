@@ -30,6 +30,7 @@ protected:
 
 private:
     void paint(wxDC& dc);
+    void update_tip();
 
     Text text_;
     int text_lines_;
