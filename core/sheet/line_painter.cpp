@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <string_view>
 
 namespace muster {
 
@@ -10,6 +12,7 @@ namespace {
 
 constexpr double edge = 0.8;
 constexpr double hair = 0.5;
+constexpr double most_letters = 4; // of a label, in text sizes, for which a box must have room
 constexpr double smallest_square = 4;
 constexpr double empty_share = 0.21; // of a text's size, above and below its letters
 constexpr Colour grid_colour{0.82, 0.82, 0.82};
@@ -32,6 +35,24 @@ double LinePainter::height_for(const BattleLine& line, double width, double text
     if (line.width <= 0)
         return 0;
     return line.depth * width / line.width + (line.to_scale ? 2 * label_room * text_size : 0);
+}
+
+double LinePainter::readable_scale(const BattleLine& line, const Typesetter& typesetter,
+                                   double smallest_text) {
+    const TextStyle style{smallest_text, false, false, Alignment::middle};
+    const double height = typesetter.measure("X", style).height * (1 - 2 * empty_share);
+    std::map<std::string_view, double> widths; // of labels
+    double scale = 0;
+    for (const LineBox& box : line.boxes) {
+        if (box.label.empty() || box.width <= 0 || box.depth <= 0)
+            continue;
+        const auto [known, is_new] = widths.emplace(box.label, 0);
+        if (is_new)
+            known->second =
+                std::min(typesetter.widest_word(box.label, style), most_letters * smallest_text) + edge;
+        scale = std::max({scale, known->second / box.width, height / box.depth});
+    }
+    return scale;
 }
 
 LinePainter::LinePainter(const BattleLine& line, const Typesetter& typesetter, double width, double height,

@@ -42,6 +42,10 @@ public:
     // The height of a rectangle of this width that shows the line in full width.
     static double height_for(const BattleLine& line, double width, double text_size);
 
+    // How many units of the context a centimetre must be at least so that the label of every box can be read
+    // in letters of this size. Long names of units may be shortened.
+    static double readable_scale(const BattleLine& line, const Typesetter& typesetter, double smallest_text);
+
     void paint(cairo_t* context, const LineColours& colours, const std::vector<Place>& selected = {}) const;
 
     // The index of the box at a point of the rectangle; the body whose zone is there, counted from 1.

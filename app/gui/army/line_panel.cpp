@@ -14,6 +14,7 @@
 #include <wx/intl.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace muster {
@@ -21,6 +22,8 @@ namespace muster {
 namespace {
 
 constexpr int line_margin = 10;
+constexpr double text_share = 0.62;    // of the labels, of the window's lines
+constexpr double smallest_share = 0.7; // of that, in small boxes
 constexpr int drag_distance = 6;
 constexpr int smallest_line = 14; // its pane at its least height, with a remark above
 
@@ -39,7 +42,7 @@ LineColours line_colours(double text_size) {
     look.ground = colour_of(theme.good_background);
     look.selected = colour_of(theme.selection);
     look.text_size = text_size;
-    look.smallest_text = text_size * 0.7;
+    look.smallest_text = text_size * smallest_share;
     look.name_text = text_size;
     return look;
 }
@@ -47,8 +50,8 @@ LineColours line_colours(double text_size) {
 } // namespace
 
 LinePanel::LinePanel(wxWindow* parent, Workbench& bench)
-    : wxPanel(parent), bench_(bench),
-      parts_(*this, _("Battle line"), AccessibleParts::Kind::list, parts_source()) {
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxHSCROLL | wxVSCROLL),
+      bench_(bench), parts_(*this, _("Battle line"), AccessibleParts::Kind::list, parts_source()) {
     set_drawn_style(*this);
     set_accessible_name(*this, _("Battle line"));
     set_accessible_role(*this, AccessibleRole::picture);
@@ -64,7 +67,21 @@ LinePanel::LinePanel(wxWindow* parent, Workbench& bench)
         dragging_ = false;
         Refresh();
     });
+    follow_scrollbars();
     bench_.observe([this](Changed changed) { update(changed); });
+}
+
+void LinePanel::follow_scrollbars() {
+    for (const auto& type : {wxEVT_SCROLLWIN_TOP, wxEVT_SCROLLWIN_BOTTOM, wxEVT_SCROLLWIN_LINEUP,
+                             wxEVT_SCROLLWIN_LINEDOWN, wxEVT_SCROLLWIN_PAGEUP, wxEVT_SCROLLWIN_PAGEDOWN,
+                             wxEVT_SCROLLWIN_THUMBTRACK, wxEVT_SCROLLWIN_THUMBRELEASE})
+        Bind(type, [this](wxScrollWinEvent& event) {
+            event.Skip();
+            CallAfter([this] {
+                hovered_ = -1;
+                Refresh();
+            });
+        });
 }
 
 void LinePanel::update(Changed changed) {
@@ -80,7 +97,29 @@ void LinePanel::update(Changed changed) {
         lay_out();
         parts_.update();
     }
+    show_selected();
     Refresh();
+}
+
+wxPoint LinePanel::origin() const {
+    return {FromDIP(line_margin) - GetScrollPos(wxHORIZONTAL), heading_height() - GetScrollPos(wxVERTICAL)};
+}
+
+// Scrolls to the first selected box that is out of sight.
+void LinePanel::show_selected() {
+    if (!painter_ || bench_.selection().empty())
+        return;
+    const Place& selected = bench_.first_selected();
+    const auto box = std::find_if(line_.boxes.begin(), line_.boxes.end(),
+                                  [&](const LineBox& one) { return one.place == selected; });
+    if (box == line_.boxes.end())
+        return;
+    const wxRect at = rect_of(*box);
+    const wxSize size = GetClientSize();
+    if (at.x < 0 || at.GetRight() > size.x)
+        SetScrollPos(wxHORIZONTAL, GetScrollPos(wxHORIZONTAL) + at.x + at.width / 2 - size.x / 2);
+    if (at.y < heading_height() || at.GetBottom() > size.y)
+        SetScrollPos(wxVERTICAL, GetScrollPos(wxVERTICAL) + at.y + at.height / 2 - size.y / 2);
 }
 
 int LinePanel::heading_height() const {
@@ -92,9 +131,19 @@ void LinePanel::lay_out() {
     const wxSize size = GetClientSize();
     const int width = size.x - 2 * FromDIP(line_margin);
     const int height = size.y - heading_height() - FromDIP(6);
-    if (bench_.has_document() && width > FromDIP(60) && height > FromDIP(smallest_line))
-        painter_ = std::make_unique<LinePainter>(line_, typesetter_, width, height,
-                                                 TextMetrics::line_height(*this) * 0.62, LineNames::whole);
+    wxSize whole = {width, height};
+    if (bench_.has_document() && width > FromDIP(60) && height > FromDIP(smallest_line)) {
+        // Where boxes would be too small for their letters, the line is larger than the panel and scrolls.
+        const double text = TextMetrics::line_height(*this) * text_share;
+        const double scale = LinePainter::readable_scale(line_, typesetter_, text * smallest_share);
+        whole.IncTo(
+            wxSize(static_cast<int>(std::ceil(line_.width * scale)),
+                   static_cast<int>(std::ceil(LinePainter::height_for(line_, line_.width * scale, text)))));
+        painter_ =
+            std::make_unique<LinePainter>(line_, typesetter_, whole.x, whole.y, text, LineNames::whole);
+    }
+    SetScrollbar(wxHORIZONTAL, GetScrollPos(wxHORIZONTAL), std::max(width, 1), std::max(whole.x, 1));
+    SetScrollbar(wxVERTICAL, GetScrollPos(wxVERTICAL), std::max(height, 1), std::max(whole.y, 1));
 }
 
 void LinePanel::paint_heading(wxDC& dc) {
@@ -131,9 +180,10 @@ void LinePanel::paint(wxDC& dc) {
     wxDC& drawing = made ? static_cast<wxDC&>(*made) : dc;
     wxGraphicsContext* context = drawing.GetGraphicsContext();
     context->PushState();
-    context->Translate(FromDIP(line_margin), heading_height());
+    context->Clip(0, heading_height(), GetClientSize().x, GetClientSize().y - heading_height());
+    context->Translate(origin().x, origin().y);
     auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
-    painter_->paint(cairo, line_colours(TextMetrics::line_height(*this) * 0.62), bench_.selection());
+    painter_->paint(cairo, line_colours(TextMetrics::line_height(*this) * text_share), bench_.selection());
     context->PopState();
     if (dragging_) {
         drawing.SetPen(wxPen(Theme::current().accent, FromDIP(2)));
@@ -144,8 +194,7 @@ void LinePanel::paint(wxDC& dc) {
 }
 
 std::optional<std::size_t> LinePanel::box_at(const wxPoint& point) const {
-    return painter_ ? painter_->box_at(point.x - FromDIP(line_margin), point.y - heading_height())
-                    : std::nullopt;
+    return painter_ ? painter_->box_at(point.x - origin().x, point.y - origin().y) : std::nullopt;
 }
 
 std::optional<wxPoint> LinePanel::point_of(std::size_t box) const {
@@ -204,7 +253,7 @@ void LinePanel::drop(const wxPoint& at) {
         change = moved_to(bench_.army(), bench_.ruleset(), {from}, line_.boxes[*target].place,
                           at.x < pressed_at_.x ? DropSide::before : DropSide::after);
     } else if (const std::optional<std::uint32_t> body =
-                   painter_->body_at(at.x - FromDIP(line_margin), at.y - heading_height())) {
+                   painter_->body_at(at.x - origin().x, at.y - origin().y)) {
         if (*body != from.body)
             change = moved_to(bench_.army(), bench_.ruleset(), {from}, {*body, 0, 0});
     }
@@ -227,7 +276,7 @@ wxRect LinePanel::rect_of(const LineBox& box) const {
     if (!painter_)
         return {};
     const LinePainter::Rectangle at = painter_->rectangle_of(box);
-    return {FromDIP(line_margin) + static_cast<int>(at.x), heading_height() + static_cast<int>(at.y),
+    return {origin().x + static_cast<int>(at.x), origin().y + static_cast<int>(at.y),
             static_cast<int>(at.width), static_cast<int>(at.height)};
 }
 

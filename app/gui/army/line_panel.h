@@ -23,6 +23,8 @@ public:
     [[nodiscard]] const BattleLine& line() const { return line_; }
     // A point inside the box in the panel; none if it is not visible.
     [[nodiscard]] std::optional<wxPoint> point_of(std::size_t box) const;
+    // Where a box is painted, also beyond the visible part.
+    [[nodiscard]] wxRect rect_of(const LineBox& box) const;
 
 private:
     void update(Changed changed);
@@ -37,7 +39,10 @@ private:
     void update_tip(const wxPoint& at);
     [[nodiscard]] AccessibleParts::Source parts_source();
     [[nodiscard]] wxString words_of(const LineBox& box) const;
-    [[nodiscard]] wxRect rect_of(const LineBox& box) const;
+    // The corner of the painted line in the panel, as far as it is scrolled.
+    [[nodiscard]] wxPoint origin() const;
+    void follow_scrollbars();
+    void show_selected();
     [[nodiscard]] std::optional<std::size_t> box_at(const wxPoint& point) const;
     [[nodiscard]] int heading_height() const;
 

@@ -214,6 +214,24 @@ BOOST_AUTO_TEST_CASE(the_box_at_a_point_is_found) {
     BOOST_TEST(!painter.box_at(-5, 20).has_value());
 }
 
+// At low heights the boxes became crumbs without letters.
+BOOST_AUTO_TEST_CASE(at_the_readable_scale_a_box_has_room_for_its_letters) {
+    const LineOf army(glory("ap='6'", three_parts));
+    const Typesetter typesetter;
+    constexpr double letters = 6;
+    const TextStyle style{letters, false, false, Alignment::middle};
+    const double scale = LinePainter::readable_scale(army.line, typesetter, letters);
+    BOOST_REQUIRE_GT(scale, 0);
+    const double width = army.line.width * scale;
+    const LinePainter painter(army.line, typesetter, width,
+                              LinePainter::height_for(army.line, width, letters), letters);
+    for (const LineBox& box : army.line.boxes) {
+        const LinePainter::Rectangle at = painter.rectangle_of(box);
+        BOOST_TEST(at.width >= typesetter.widest_word(box.label, style), box.label);
+        BOOST_TEST(at.height * 2 >= letters, box.label);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
