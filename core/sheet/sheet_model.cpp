@@ -10,6 +10,7 @@
 #include "sheet/detail/odds_charts.h"
 #include "sheet/detail/sheet_remarks.h"
 #include "sheet/detail/sheet_tables.h"
+#include "sheet/detail/unit_names.h"
 #include "sheet/detail/writing_forms.h"
 #include "sheet/ground_plan.h"
 
@@ -103,9 +104,9 @@ public:
                 if (field.filter.level != place.level() || !wording_.holds(field.filter.selection, place))
                     continue;
                 const bool of_army = place.level() == Level::army;
-                sheet_.entries.push_back(
-                    {of_army ? "" : folded(element_name(place, wording_.army(), wording_.ruleset())),
-                     field.name, folded(wording_.filled(field.text, place)), field.lines, field.fresh});
+                sheet_.entries.push_back({of_army ? "" : name_on_sheet(place, wording_), field.name,
+                                          folded(wording_.filled(field.text, place)), field.lines,
+                                          field.fresh});
             }
         });
     }

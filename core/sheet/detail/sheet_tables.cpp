@@ -3,6 +3,7 @@
 
 #include "base/limits.h"
 #include "base/text.h"
+#include "sheet/detail/unit_names.h"
 
 #include <fmt/format.h>
 
@@ -144,6 +145,7 @@ private:
             return;
         }
         row.begins_unit = true;
+        row.name = name_on_sheet(unit, wording_);
         table_.rows.push_back(std::move(row));
         for (std::uint32_t t = 1; t <= troops.size() && !is_full(); ++t)
             add_troop({unit.body, unit.unit, t}, "", {});
@@ -276,7 +278,7 @@ std::vector<SheetCard> make_cards(const Wording& wording) {
         if (place.level() != Level::unit || maker.is_full())
             return;
         SheetCard card;
-        card.name = folded(element_name(place, wording.army(), wording.ruleset()));
+        card.name = name_on_sheet(place, wording);
         card.within = folded(element_name({place.body, 0, 0}, wording.army(), wording.ruleset()));
         card.note = note_of(wording, place);
         card.marks = marks_of(wording, place);
