@@ -41,6 +41,16 @@ BOOST_AUTO_TEST_CASE(cached_measures_equal_those_of_the_toolkit) {
     frame->Destroy();
 }
 
+BOOST_AUTO_TEST_CASE(a_text_is_cut_between_words) {
+    auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
+    MeasuringDC dc(*frame, desktop_font());
+    const wxString text = "Change integrity of Voltigeurs";
+    const int width = dc.GetTextExtent(wxString::FromUTF8("Change integrity of Vol…")).x;
+    BOOST_CHECK_EQUAL(shortened_by_words(dc, text, width), wxString::FromUTF8("Change integrity of…"));
+    BOOST_CHECK_EQUAL(shortened_by_words(dc, text, 2 * width), text);
+    frame->Destroy();
+}
+
 BOOST_AUTO_TEST_CASE(fonts_are_compared_by_appearance) {
     const wxFont font = desktop_font();
     BOOST_CHECK(same_font(font, wxFont(font)));

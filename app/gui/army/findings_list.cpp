@@ -132,7 +132,7 @@ wxString FindingsList::button_label(wxDC& dc, std::size_t row, int wide) const {
     if (TextMetrics::width(dc, label) <= wide)
         return label;
     const wxString several = label.EndsWith(several_fixes_sign(), &label) ? several_fixes_sign() : wxString();
-    return wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, wide - TextMetrics::width(dc, several)) + several;
+    return shortened_by_words(dc, label, wide - TextMetrics::width(dc, several)) + several;
 }
 
 } // namespace muster

@@ -34,6 +34,15 @@ int wrapped_height(wxDC& dc, const wxString& text, int width) {
     return static_cast<int>(TextMetrics::wrapped(dc, text, width).size()) * TextMetrics::line_height(dc);
 }
 
+wxString shortened_by_words(wxDC& dc, const wxString& text, int width) {
+    const wxString cut = TextMetrics::ellipsized(dc, text, width);
+    const std::size_t kept = cut.length() - std::min<std::size_t>(cut.length(), 1); // without the ellipsis
+    if (cut == text || kept >= text.length() || text[kept] == ' ')
+        return cut;
+    const std::size_t end = text.rfind(' ', kept);
+    return end == wxString::npos || end < kept / 2 ? cut : text.substr(0, end) + wxString::FromUTF8("…");
+}
+
 void draw_ellipsized(wxDC& dc, const wxString& text, const wxPoint& at, int width) {
     if (width > 0)
         draw_line(dc, TextMetrics::ellipsized(dc, text, width), at.x, at.y);

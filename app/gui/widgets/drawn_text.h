@@ -23,6 +23,8 @@ void draw_line(wxDC& dc, const wxString& text, int x, int y);
 // Returns the height of the text.
 int draw_wrapped(wxDC& dc, const wxString& text, const wxPoint& at, int width);
 [[nodiscard]] int wrapped_height(wxDC& dc, const wxString& text, int width);
+// The beginning of the text that fits, up to the end of a word where one fits, and an ellipsis.
+[[nodiscard]] wxString shortened_by_words(wxDC& dc, const wxString& text, int width);
 void draw_ellipsized(wxDC& dc, const wxString& text, const wxPoint& at, int width);
 // In a square of `size` pixels.
 void draw_severity_icon(wxDC& dc, Severity severity, const wxPoint& at, int size);
