@@ -34,6 +34,20 @@ bool is_marked(Frame& window, const Place& place) {
     return cell.GetBitmapBundle().IsOk();
 }
 
+// Whether the screen shows the mark of an error in the row.
+bool shows_error(Frame& window, const Place& place) {
+    constexpr int pixels_of_a_mark = 40;
+    wxDataViewCtrl& tree = grid_of(window).tree();
+    const wxRect row = tree.GetItemRect(ArmyModel::item_of(place), tree.GetColumn(ArmyModel::name_column));
+    const wxImage seen = screenshot(tree, {0, row.y, tree.GetColumn(0)->GetWidth(), row.height});
+    const wxColour error = Theme::current().error;
+    int found = 0;
+    for (int x = 0; x < seen.GetWidth(); ++x)
+        for (int y = 0; y < seen.GetHeight(); ++y)
+            found += wxColour(seen.GetRed(x, y), seen.GetGreen(x, y), seen.GetBlue(x, y)) == error ? 1 : 0;
+    return found >= pixels_of_a_mark;
+}
+
 // Of all labels that are shown.
 std::vector<std::string> shown_texts(const wxWindow& window) {
     std::vector<std::string> texts;
@@ -176,17 +190,22 @@ BOOST_AUTO_TEST_CASE(a_surplus_marks_its_culprits_and_closed_parents_at_once) {
     BOOST_REQUIRE(sciritae.level() == Level::troop);
     grid_of(*window).tree().SetFocus();
     bench.select({sciritae});
-    settle(100);
+    settle(200);
+    BOOST_CHECK(!shows_error(*window, sciritae));
     run(*window, "army.more");
+    settle(200);
     BOOST_REQUIRE_GT(bench.report().count(Severity::error), 0U);
     BOOST_CHECK(is_marked(*window, sciritae));
+    BOOST_CHECK(shows_error(*window, sciritae));
     const Place body{sciritae.body, 0, 0};
     grid_of(*window).tree().Collapse(ArmyModel::item_of(body));
-    settle(100);
+    settle(200);
     BOOST_CHECK(is_marked(*window, body));
+    BOOST_CHECK(shows_error(*window, body));
     bench.undo();
-    settle(100);
+    settle(200);
     BOOST_CHECK(!is_marked(*window, body));
+    BOOST_CHECK(!shows_error(*window, body));
 }
 
 BOOST_AUTO_TEST_CASE(a_new_army_has_the_rule_set_of_the_last_one) {

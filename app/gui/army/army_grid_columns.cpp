@@ -41,6 +41,7 @@ void ArmyGrid::make_columns() {
         add(wx(bench_.ruleset().level_words[index_of(Level::army)]), names, ArmyModel::name_column,
             with_text_size(*this, usual_name_width), wxALIGN_LEFT);
     names->EnableEllipsize(wxELLIPSIZE_END);
+    reserve_icon_width(*name, FromDIP(ArmyModel::mark_size));
     tree_->SetExpanderColumn(name);
     set_head_tip(*name, _("What the army consists of, and the marks of its elements"));
     unsigned column = ArmyModel::name_column + 1;

@@ -25,7 +25,6 @@ constexpr unsigned unit_shift = 24;
 constexpr unsigned body_shift = 44;
 constexpr std::uint64_t index_mask = 0xFFFFF;
 constexpr std::uint64_t troop_mask = 0x7FFFFF;
-constexpr int icon_size = 14;
 constexpr std::size_t letters_that_may_be_wider = 2; // "MMM" than "iiiii"
 constexpr std::size_t max_cells_measured = 24;
 
@@ -119,7 +118,7 @@ void ArmyModel::index_findings() {
         for (const Severity severity : all_severities) {
             wxVector<wxBitmap> sizes;
             for (const double scale : {1.0, 2.0})
-                sizes.push_back(severity_bitmap(severity, static_cast<int>(icon_size * scale), 1.0));
+                sizes.push_back(severity_bitmap(severity, static_cast<int>(mark_size * scale), 1.0));
             icons_.at(static_cast<std::size_t>(severity)) = wxBitmapBundle::FromBitmaps(sizes);
         }
     }

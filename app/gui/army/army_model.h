@@ -22,6 +22,8 @@ class ArmyModel : public wxDataViewModel {
 public:
     // The columns are the name, the fixed ones, and those of the rule set.
     static constexpr unsigned name_column = 0;
+    // Of the marks before the names, in pixels independent of the screen's density.
+    static constexpr int mark_size = 14;
     [[nodiscard]] static unsigned first_sheet_column();
 
     explicit ArmyModel(Workbench& bench) : bench_(bench) {}

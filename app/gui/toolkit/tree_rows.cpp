@@ -74,6 +74,14 @@ void focus_text_cell(wxDataViewColumn& column) {
     g_list_free(cells);
 }
 
+void reserve_icon_width(wxDataViewColumn& column, int width) {
+    GList* cells = gtk_cell_layout_get_cells(GTK_CELL_LAYOUT(native(column)));
+    for (const GList* cell = cells; cell != nullptr; cell = cell->next)
+        if (GTK_IS_CELL_RENDERER_PIXBUF(cell->data))
+            gtk_cell_renderer_set_fixed_size(GTK_CELL_RENDERER(cell->data), width, -1);
+    g_list_free(cells);
+}
+
 void set_text_editable(wxDataViewColumn& column, bool editable) {
     GList* cells = gtk_cell_layout_get_cells(GTK_CELL_LAYOUT(native(column)));
     for (const GList* cell = cells; cell != nullptr; cell = cell->next)
@@ -127,6 +135,8 @@ bool is_realized(const wxDataViewCtrl& tree) {
 }
 
 void focus_text_cell(wxDataViewColumn& /*column*/) {}
+
+void reserve_icon_width(wxDataViewColumn& /*column*/, int /*width*/) {}
 
 void set_text_editable(wxDataViewColumn& /*column*/, bool /*editable*/) {}
 

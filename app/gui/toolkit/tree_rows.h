@@ -28,6 +28,9 @@ void scroll_to(wxDataViewCtrl& tree, double position);
 [[nodiscard]] bool is_realized(const wxDataViewCtrl& tree);
 // A column of icon and text has two cells: makes EditItem() edit the text.
 void focus_text_cell(wxDataViewColumn& column);
+// The icons of a column of icon and text have this width from the start. GTK does not measure rows of fixed
+// sizes again, and would give an icon that comes later no room.
+void reserve_icon_width(wxDataViewColumn& column, int width);
 // A click on a selected row edits a text that is editable in place, as GTK has it: this says when it is.
 void set_text_editable(wxDataViewColumn& column, bool editable);
 // Makes Control+A, F, N and P reach the window's accelerators; the native tree would use them for navigation.
