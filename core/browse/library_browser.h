@@ -54,6 +54,9 @@ public:
     void show_group(std::size_t group);
     // The next rows, unless all are fetched or they are on their way.
     void fetch_more() { rows_.fetch_more(); }
+    // All rows that are not fetched yet.
+    void fetch_rest() { rows_.fetch_rest(); }
+    [[nodiscard]] bool has_all_rows() const { return rows_.is_complete(); }
     // The number of armies found, and the groups, if they are not known yet. Apart from the rows because this
     // reads the whole library: the page calls it once it has painted the rows.
     void fetch_totals();

@@ -31,16 +31,20 @@ public:
     void fetch(const LibraryQuery& query);
     // The next page, unless all rows are fetched or the page is on its way.
     void fetch_more();
+    // All rows that are not fetched yet.
+    void fetch_rest();
     // How many armies the query finds, if that is not known since the last fetch().
     void fetch_count();
 
     [[nodiscard]] const std::vector<StoredArmy>& all() const { return rows_; }
+    [[nodiscard]] bool is_complete() const { return complete_; }
     // How many armies the query finds; as many as are fetched until that is known.
     [[nodiscard]] std::size_t found() const { return found_; }
 
 private:
     void replace(std::vector<StoredArmy> rows);
-    void add(std::vector<StoredArmy> rows);
+    void fetch_next(std::size_t limit);
+    void add(std::vector<StoredArmy> rows, std::size_t limit);
     [[nodiscard]] BackgroundLibrary::Failure failure();
 
     LatestQuery latest_;
@@ -49,6 +53,7 @@ private:
     std::vector<StoredArmy> rows_;
     bool complete_ = true;
     bool fetching_more_ = false;
+    bool wants_rest_ = false;
     bool wants_count_ = false;
     std::size_t found_ = 0;
 };

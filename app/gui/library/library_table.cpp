@@ -48,6 +48,7 @@ void LibraryTable::bind() {
         selection_at_press_ = browser_.selection();
         event.Skip();
     });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { event.Skip(!go_to_end(event)); });
     Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &LibraryTable::begin_drag, this);
     EnableDragSource(wxDF_FILENAME);
 }
@@ -108,6 +109,7 @@ void LibraryTable::fit_columns() {
 }
 
 void LibraryTable::show_rows(bool from_top) {
+    goes_to_end_ = false;
     replacing_rows_ = true; // the table reports the end of its old selection
     model_->rows_replaced();
     replacing_rows_ = false;
@@ -123,6 +125,24 @@ void LibraryTable::show_rows(bool from_top) {
 
 void LibraryTable::show_added_rows(std::size_t first) {
     model_->rows_added(first);
+    if (browser_.has_all_rows() && std::exchange(goes_to_end_, false))
+        select_last();
+}
+
+bool LibraryTable::go_to_end(const wxKeyEvent& event) {
+    const bool is_end = event.GetKeyCode() == WXK_END || event.GetKeyCode() == WXK_NUMPAD_END;
+    if (!is_end || event.HasAnyModifiers() || browser_.has_all_rows())
+        return false;
+    goes_to_end_ = true;
+    browser_.fetch_rest();
+    return true;
+}
+
+void LibraryTable::select_last() {
+    const wxDataViewItem last = model_->GetItem(static_cast<unsigned>(browser_.rows().size() - 1));
+    SetCurrentItem(last);
+    select({browser_.rows().back().id});
+    EnsureVisible(last);
 }
 
 void LibraryTable::select(const std::vector<ArmyId>& armies) {

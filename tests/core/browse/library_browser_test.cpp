@@ -163,6 +163,23 @@ BOOST_FIXTURE_TEST_CASE(rows_are_fetched_by_the_hundred_and_counted_afterwards, 
     BOOST_CHECK(std::unique(sorted.begin(), sorted.end()) == sorted.end());
 }
 
+BOOST_FIXTURE_TEST_CASE(the_rest_is_fetched_at_once, Browsing) {
+    add_many(430);
+    LibraryBrowser& browser = open();
+    browser.fetch_more();
+    browser.fetch_rest(); // while a page is on its way
+    BOOST_CHECK(!browser.has_all_rows());
+    access.settle();
+    BOOST_CHECK_EQUAL(added, 2);
+    BOOST_CHECK(browser.has_all_rows());
+    Ids sorted = shown();
+    BOOST_CHECK_EQUAL(sorted.size(), 430U);
+    std::sort(sorted.begin(), sorted.end());
+    BOOST_CHECK(std::unique(sorted.begin(), sorted.end()) == sorted.end());
+    browser.fetch_rest(); // all are there
+    BOOST_CHECK(access.questions.empty());
+}
+
 BOOST_FIXTURE_TEST_CASE(further_rows_of_an_earlier_query_are_dropped, Browsing) {
     add_many(120);
     LibraryBrowser& browser = open();
