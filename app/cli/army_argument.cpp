@@ -21,6 +21,14 @@ void require_army_text(const std::string& file, std::string_view text) {
                      "\"muster-cli convert FILE --to RULESET\"");
 }
 
+std::string given_army_text(const std::string& file, const std::string& library_file) {
+    if (is_stored_army(file))
+        return stored_army_text(file, library_file);
+    std::string text = army_text_in(file, read_file(file));
+    require_army_text(file, text);
+    return text;
+}
+
 LoadedArmy load_army_file(const std::string& file, const Rulesets& rulesets, Detail detail,
                           const std::string& library_file) {
     if (is_stored_army(file))
@@ -32,11 +40,7 @@ LoadedArmy load_army_file(const std::string& file, const Rulesets& rulesets, Det
 
 LoadedArmy load_army_or_sheet(const std::string& file, const Rulesets& rulesets, Detail detail,
                               const std::string& library_file) {
-    if (is_stored_army(file))
-        return load_army(stored_army_text(file, library_file), file, rulesets, detail);
-    const std::string text = army_text_in(file, read_file(file));
-    require_army_text(file, text);
-    return load_army(text, file, rulesets, detail);
+    return load_army(given_army_text(file, library_file), file, rulesets, detail);
 }
 
 void save_army(const std::string& file, const Army& army, const Ruleset& ruleset, bool force) {

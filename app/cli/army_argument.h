@@ -14,6 +14,10 @@ namespace muster {
 // Throws InputError, which says how to read it, if the text of a file not called *.muster is no army's.
 void require_army_text(const std::string& file, std::string_view text);
 
+// The text of an army: of its file, of the PDF of its sheet, or of the library. Throws InputError, and as
+// stored_army_text() does.
+[[nodiscard]] std::string given_army_text(const std::string& file, const std::string& library_file);
+
 // The report holds the numbers that the detail asks for. Throws InputError; of an army of the library also
 // as stored_army_text() does.
 [[nodiscard]] LoadedArmy load_army_file(const std::string& file, const Rulesets& rulesets, Detail detail,

@@ -39,6 +39,7 @@ public:
                        "Write the army to this file instead of standard output");
         arguments.text("--list", "ID", list_, "The army list that the army is built by");
         arguments.text("--name", "NAME", name_, "The army's name");
+        arguments.library(library_);
         arguments.flag("--force", force_, "Overwrite an existing file");
         arguments.notes(
             "In a text each line is a troop, such as 4 x (HIM-III-RA)EIV Line infantry, HIS+ x3, 3xKn, or\n"
@@ -91,7 +92,7 @@ private:
 
     [[nodiscard]] std::string input() const {
         if (is_stored_army(file_))
-            return stored_army_text(file_, {});
+            return stored_army_text(file_, library_);
         if (file_ != "-")
             return read_file(file_);
         return read_standard_input();
@@ -152,6 +153,7 @@ private:
     std::string output_;
     std::string list_;
     std::string name_;
+    std::string library_;
     bool force_ = false;
     std::vector<OpenQuestion> open_; // of a text
 };

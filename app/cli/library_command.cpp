@@ -96,7 +96,7 @@ std::string action_notes() {
     std::size_t width = 0;
     for (const LibraryAction& action : action_table)
         width = std::max(width, call_of(action).size());
-    std::string text = "Actions (ARMY: the number that list shows):\n";
+    std::string text = "Actions (ARMY: the number that list shows, such as 3 or @3):\n";
     for (const LibraryAction& action : action_table)
         text += fmt::format("  {:<{}}  {}\n", call_of(action), width, action.help);
     text.pop_back();
@@ -172,7 +172,9 @@ private:
 } // namespace
 
 StoredArmy named_army(const Library& library, const std::string& word) {
-    const std::optional<std::int32_t> number = whole_number(word);
+    // Other commands name it "@3".
+    const std::string_view digits = std::string_view(word).substr(word.starts_with('@') ? 1 : 0);
+    const std::optional<std::int32_t> number = whole_number(digits);
     if (!number)
         throw CallError(fmt::format("{} is not the number of an army; 'muster-cli library list' shows them",
                                     muster::quoted(word)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // muster-cli lists: all army lists, or the content of one of them.
 #include "army/army_reader.h"
-#include "base/file.h"
+#include "army_argument.h"
 #include "base/input_error.h"
 #include "command.h"
 #include "layout.h"
@@ -27,8 +27,11 @@ public:
         arguments.text("--find", "WORDS", words_,
                        "Show only lists with all these words in their title, aliases, region or id, or\nelse "
                        "in the name of one of their troops");
-        arguments.text("--fit", "ARMY", army_,
-                       "Show the lists that the army in this file fits, or the closest ones");
+        arguments.text(
+            "--fit", "ARMY", army_,
+            "Show the lists that this army fits, or the closest ones: a file, the PDF of a sheet,\n"
+            "or @ARMY or @ARMY.REVISION of the library");
+        arguments.library(library_);
         arguments.flag("--json", json_, "Write JSON for other programs");
     }
 
@@ -57,7 +60,7 @@ private:
     ExitStatus name_fitting(CallContext& context) const {
         if (!ruleset_.empty())
             throw CallError("--fit ARMY takes the rule set from the army; leave the other arguments out");
-        const Army army = read_army(read_file(army_), army_, context.rulesets());
+        const Army army = read_army(given_army_text(army_, library_), army_, context.rulesets());
         std::vector<InputError> problems;
         const std::vector<ListFit> fits = lists_for(army, context.rulesets(), &problems);
         for (const InputError& problem : problems)
@@ -139,6 +142,7 @@ private:
     }
 
     std::string army_;
+    std::string library_;
     std::string ruleset_;
     std::string list_;
     std::string words_;

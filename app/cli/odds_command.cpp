@@ -81,9 +81,11 @@ Place place_of(const std::string& text, const LoadedArmy& loaded) {
         fmt::format("{} has no troop at {}{}", loaded.file, muster::quoted(text), suggestion(text, known)));
 }
 
-NamedTroop troop_of_file(const CallContext& context, const std::string& text) {
+NamedTroop troop_of_file(const CallContext& context, const std::string& text,
+                         const std::string& library_file) {
     const std::size_t hash = text.rfind('#');
-    const LoadedArmy loaded = load_army_or_sheet(text.substr(0, hash), context.rulesets(), Detail::report);
+    const LoadedArmy loaded =
+        load_army_or_sheet(text.substr(0, hash), context.rulesets(), Detail::report, library_file);
     const Place place = place_of(text.substr(hash + 1), loaded);
     return {notation_of(place, loaded.army, *loaded.ruleset, loaded.report), troop_at(loaded.army, place),
             loaded.ruleset, loaded.army.list};
@@ -119,7 +121,9 @@ class OddsCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
         arguments.zero_or_more("WHAT", what_,
-                               "RULESET ATTACKER DEFENDER, or RULESET ATTACKER, or one or two army files");
+                               "RULESET ATTACKER DEFENDER, or RULESET ATTACKER, or one or two armies:\n"
+                               "files, or @ARMY or @ARMY.REVISION of the library");
+        arguments.library(library_);
         arguments.text("--mode", "MODE", mode_, "melee (usual), shooting, or another mode of the rule set");
         arguments.texts("--with", "SWITCH", switches_,
                         "The situation: SWITCH, SWITCH=VALUE, attacker:SWITCH=VALUE, defender:SWITCH=VALUE");
@@ -135,11 +139,10 @@ public:
         arguments.flag("--json", json_, "Write JSON, with every term");
         arguments.text("--cases", "FILE", cases_, "Answer one case a line, as JSON; - for standard input");
         arguments.notes(
-            "A troop is written as players write it, such as HIS+ or '(HIM-III-RA)EIV', or taken from an "
-            "army:\n"
-            "FILE#/body[1]/unit[2]/troop[3]. With one troop or one army alone, it is weighed against all "
-            "classes of\nthe rule set, the example armies of the enemies of its list, or the troops of a "
-            "list. Everything is\nworked out exactly; nothing is sampled.");
+            "A troop is written as players write it, such as HIS+ or '(HIM-III-RA)EIV', or taken from an\n"
+            "army: FILE#/body[1]/unit[2]/troop[3], or @ARMY with such a place. With one troop or one army\n"
+            "alone, it is weighed against all classes of the rule set, the example armies of the enemies of\n"
+            "its list, or the troops of a list. Everything is worked out exactly; nothing is sampled.");
     }
 
     ExitStatus run(CallContext& context) override {
@@ -203,7 +206,7 @@ private:
         std::vector<NamedTroop> troops;
         for (std::size_t i = names_ruleset ? 1 : 0; i < what_.size(); ++i)
             troops.push_back(is_troop_of_file(what_[i])
-                                 ? troop_of_file(context, what_[i])
+                                 ? troop_of_file(context, what_[i], library_)
                                  : troop_of_notation(context, context.ruleset(what_[0]), what_[i]));
         if (troops.empty())
             throw CallError("name a rule set and two troops, or two army files");
@@ -286,7 +289,7 @@ private:
     }
 
     ExitStatus run_one_army(CallContext& context) {
-        const LoadedArmy mine = load_army_or_sheet(what_[0], context.rulesets(), Detail::report);
+        const LoadedArmy mine = load_army_or_sheet(what_[0], context.rulesets(), Detail::report, library_);
         const Ruleset& ruleset = *mine.ruleset;
         return write_matrix(context, mode_of(ruleset), combatants_of(contenders_of_army(mine.army, ruleset)),
                             opponents(context, ruleset, mine.army.list));
@@ -295,8 +298,8 @@ private:
     ExitStatus run_two_armies(CallContext& context) {
         if (!against_.empty())
             throw CallError("--against is for one troop or one army");
-        const LoadedArmy mine = load_army_or_sheet(what_[0], context.rulesets(), Detail::report);
-        const LoadedArmy theirs = load_army_or_sheet(what_[1], context.rulesets(), Detail::report);
+        const LoadedArmy mine = load_army_or_sheet(what_[0], context.rulesets(), Detail::report, library_);
+        const LoadedArmy theirs = load_army_or_sheet(what_[1], context.rulesets(), Detail::report, library_);
         if (mine.ruleset->id != theirs.ruleset->id)
             throw CallError(
                 fmt::format("{} is an army of {} and {} one of {}; only armies of one rule set can "
@@ -365,6 +368,7 @@ private:
     bool changes_ = false;
     bool json_ = false;
     std::string cases_;
+    std::string library_;
 };
 
 } // namespace

@@ -43,6 +43,40 @@ BOOST_AUTO_TEST_CASE(every_command_takes_an_army_of_the_library) {
     BOOST_TEST(contains(armies.run({"sheet", "@1.1"}).out, "Uruk spears"));
     BOOST_TEST(armies.run({"verify", "@1.1"}).status == 0);
     BOOST_TEST(armies.run({"diff", "@1.1", "@2"}).status == 1);
+    const Outcome converted = armies.run({"convert", "@1.1", "--to", "phalanx"});
+    BOOST_TEST(converted.status == 0, converted.err);
+    BOOST_TEST(contains(converted.out, "ruleset=\"phalanx\""));
+    BOOST_TEST(contains(armies.run({"library", "history", "@1"}).out, "White Hand"));
+}
+
+BOOST_AUTO_TEST_CASE(lists_are_found_for_an_army_of_the_library_or_of_a_sheet) {
+    const WithLibrary armies;
+    const std::string of_file = armies.run({"lists", "--fit", "white-hand.muster"}).out;
+    BOOST_TEST(contains(of_file, "list"), of_file);
+    BOOST_TEST(armies.run({"lists", "--fit", "@1.1"}).out == of_file);
+    BOOST_REQUIRE_EQUAL(armies.program.run({"sheet", "white-hand.muster", "-o", "a.pdf"}).status, 0);
+    BOOST_TEST(armies.run({"lists", "--fit", "a.pdf"}).out == of_file);
+}
+
+BOOST_AUTO_TEST_CASE(the_odds_of_armies_of_the_library_are_those_of_their_files) {
+    const WithLibrary armies;
+    for (const Arguments& files :
+         {Arguments{"white-hand.muster"},
+          {"white-hand.muster", "changed.muster"},
+          {"white-hand.muster#/body[1]/unit[1]/troop[1]", "changed.muster#/body[1]/unit[1]/troop[1]"}}) {
+        Arguments stored{"odds"};
+        for (std::string file : files) {
+            const std::size_t end = file.find(".muster") + 7;
+            stored.push_back((file.starts_with("white") ? "@1.1" : "@2") + file.substr(end));
+        }
+        Arguments plain{"odds"};
+        plain.insert(plain.end(), files.begin(), files.end());
+        const Outcome expected = armies.program.run(plain);
+        BOOST_REQUIRE_EQUAL(expected.status, 0);
+        const Outcome outcome = armies.run(stored);
+        BOOST_TEST(outcome.status == 0, outcome.err);
+        BOOST_TEST(outcome.out == expected.out);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(a_name_that_is_no_army_of_the_library_is_explained) {
