@@ -15,11 +15,13 @@ namespace muster {
 struct TroopsOfArmy {
     const Army& army;
     std::vector<Place> troops;
+    bool kind_alone = false; // whatever their other values: any troops of their kind (kind_of_troops())
 };
 
 // The names of the list's own entries that offer the troops as they are, in the army's year: each once, in
-// the order of the troops. Of several entries that offer a troop it is the first; how many they allow is not
-// asked. None if a troop has no entry. Throws InputError if the list cannot be read.
+// the order of the troops. Of several entries that offer a troop it is the first, but all that offer its
+// kind; how many they allow is not asked. None if a troop has no entry. Throws InputError if the list cannot
+// be read.
 [[nodiscard]] std::optional<std::vector<std::string>>
 entries_allowing(const TroopsOfArmy& troops, const Rulesets& rulesets, const std::string& list);
 

@@ -2,10 +2,13 @@
 // The page of army lists: search, time line, reading, and what is begun from it.
 #include "gui/lists/list_page.h"
 
+#include "gui/army/inspector_panel.h"
 #include "gui/army/palette_panel.h"
+#include "gui/army/trait_row.h"
 #include "gui/lists/list_details.h"
 #include "gui/lists/list_timeline.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/segmented_choice.h"
 #include "gui_program.h"
 #include "lists/lists.h"
 
@@ -14,6 +17,7 @@
 #include <wx/checkbox.h>
 #include <wx/menu.h>
 #include <wx/srchctrl.h>
+#include <wx/vlbox.h>
 
 namespace muster::tests {
 
@@ -21,6 +25,21 @@ namespace {
 
 std::filesystem::path example(std::string_view ruleset, std::string_view list) {
     return lists_of(application().services().rulesets()).army_file_of(ruleset, list);
+}
+
+// The menu's last entry.
+void ask_for_lists(wxMenu& menu) {
+    wxCommandEvent chosen(wxEVT_MENU, menu.GetMenuItems().GetLast()->GetData()->GetId());
+    menu.ProcessEvent(chosen);
+    settle();
+}
+
+void click_right(wxWindow& window, const wxPoint& at) {
+    wxUIActionSimulator mouse;
+    mouse.MouseMove(window.ClientToScreen(at));
+    settle();
+    mouse.MouseClick(wxMOUSE_BTN_RIGHT);
+    settle(100);
 }
 
 } // namespace
@@ -79,6 +98,57 @@ BOOST_AUTO_TEST_CASE(troops_name_the_lists_that_allow_them) {
     run(*window, "army.lists");
     settle();
     BOOST_CHECK(!page.allowing().IsShown());
+}
+
+BOOST_AUTO_TEST_CASE(a_row_of_the_palette_names_the_lists_that_allow_it) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(example("phalanx", "spartan")));
+    settle(200);
+    PalettePanel& palette = palette_of(*window);
+    std::vector<std::size_t> asked; // the menu itself would wait for an answer
+    palette.on_context_menu([&](std::size_t entry) { asked.push_back(entry); });
+    auto& rows = control<wxVListBox>(palette, "Troops to add");
+    const wxRect second = rows.GetItemRect(1);
+    click_right(rows, {20, second.y + second.height / 2});
+    BOOST_CHECK(asked == std::vector<std::size_t>{1});
+    rows.SetFocus();
+    press(WXK_F10, wxMOD_SHIFT);
+    BOOST_CHECK((asked == std::vector<std::size_t>{1, 1}));
+    const Army before = window->bench().army();
+    const std::string name = palette.shown().at(1).name;
+    ask_for_lists(*palette.menu_of(1));
+    ListPage& page = list_page_of(*window);
+    BOOST_REQUIRE(page.allowing().IsShown());
+    BOOST_CHECK(page.allowing().GetLabel().Contains(wx(name)));
+    page.select_list("phalanx", "spartan");
+    BOOST_CHECK(page.allowing().GetValue()); // found without dropping the search
+    BOOST_CHECK(window->bench().army() == before);
+    BOOST_CHECK(!window->bench().document().modified());
+}
+
+BOOST_AUTO_TEST_CASE(a_class_in_the_inspector_names_the_lists_that_have_such_troops) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(example("phalanx", "spartan")));
+    window->bench().select({{1, 1, 1}});
+    settle(200);
+    const Army before = window->bench().army();
+    InspectorPanel& inspector = inspector_of(*window);
+    const Trait& kind = *window->bench().ruleset().kind_of_troops();
+    std::vector<int> asked;
+    inspector.on_context_menu([&](int value) { asked.push_back(value); });
+    auto& choice = dynamic_cast<SegmentedChoice&>(inspector.rows().row(kind.id)->control());
+    const wxRect first = choice.segment_rect(0);
+    click_right(choice, {first.x + first.width / 2, first.y + first.height / 2});
+    BOOST_CHECK(asked == std::vector<int>{0});
+    for (std::int32_t value = 0; value < static_cast<std::int32_t>(kind.values.size()); ++value) {
+        ask_for_lists(*inspector.kind_menu(value));
+        ListPage& page = list_page_of(*window);
+        BOOST_CHECK(page.allowing().GetLabel().EndsWith(wx(kind.value_name(value))));
+        for (std::size_t row = 0; row < page.browser().size(); ++row)
+            BOOST_CHECK(page.browser().summary(row).starts_with("as "));
+        window->pages().leave();
+    }
+    BOOST_CHECK(window->bench().army() == before);
 }
 
 BOOST_AUTO_TEST_CASE(those_who_fought_them_are_one_click_away) {

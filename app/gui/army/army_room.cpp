@@ -64,7 +64,16 @@ constexpr int least_line_height = 56; // of the battle line: an army of twelve i
 
 Pane make_palette(wxWindow* parent, Shell& shell) {
     auto* palette = new PalettePanel(parent, shell.bench());
+    palette->on_ask_lists(
+        [&shell](AskedTroops troops) { shell.pages().ask(page_ids::lists, std::move(troops)); });
     return {palette, [palette] { palette->focus_search(); }};
+}
+
+Pane make_inspector(wxWindow* parent, Shell& shell) {
+    auto* inspector = new InspectorPanel(parent, shell.bench());
+    inspector->on_ask_lists(
+        [&shell](AskedTroops troops) { shell.pages().ask(page_ids::lists, std::move(troops)); });
+    return {inspector};
 }
 
 Pane make_grid(wxWindow* parent, Shell& shell) {
@@ -146,8 +155,8 @@ void register_army_room(RoomRegistry& rooms) {
     rooms.add_pane({panes::band, "", 0, false, false, dock_band, make_band});
     rooms.add_pane({panes::palette, wxTRANSLATE("Palette"), 1, true, false, dock_palette, make_palette});
     rooms.add_pane({panes::grid, "", 2, false, false, dock_grid, make_grid});
-    rooms.add_pane({panes::inspector, wxTRANSLATE("Inspector"), 5, true, false, dock_inspector,
-                    make_panel<InspectorPanel>});
+    rooms.add_pane(
+        {panes::inspector, wxTRANSLATE("Inspector"), 5, true, false, dock_inspector, make_inspector});
     rooms.add_pane({panes::why, wxTRANSLATE("Why"), 6, true, false, dock_why, make_panel<WhyPanel>});
     rooms.add_pane({panes::findings, wxTRANSLATE("Findings"), 7, true, false, dock_findings, make_findings});
     rooms.add_pane({panes::line, wxTRANSLATE("Battle line"), 3, false, false, dock_line, make_line});

@@ -4,6 +4,7 @@
 #include "army/edits.h"
 #include "check/wording.h"
 #include "gui/army/about_rows.h"
+#include "gui/army/lists_menu.h"
 #include "gui/army/trait_row.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_size.h"
@@ -17,6 +18,7 @@
 
 #include <fmt/format.h>
 #include <wx/intl.h>
+#include <wx/menu.h>
 #include <wx/settings.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
@@ -53,6 +55,12 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
     handlers.set_value = [this](const Trait& trait, std::int32_t value) { set_value(trait, value); };
     handlers.set_text = [this](const Trait& trait, const std::string& text) { set_text(trait, text); };
     handlers.effect_of = [this](const Trait& trait, std::int32_t value) { return effect_of(trait, value); };
+    handlers.show_menu = [this](const Trait& trait, std::int32_t value) {
+        const Trait* const kind = bench_.ruleset().kind_of_troops();
+        if (shown_.level == Level::troop && kind != nullptr && trait.id == kind->id)
+            show_menu_(value);
+    };
+    show_menu_ = [this](std::int32_t value) { PopupMenu(kind_menu(value).get()); };
     rows_ = new TraitRows(this, std::move(handlers));
     SetScrollRate(0, FromDIP(12));
     scroll_to_focus(*this);
@@ -204,6 +212,16 @@ wxString InspectorPanel::effect_of(const Trait& trait, std::int32_t value) {
           "%zu)"),
         wx(effect->mode), wx(effect->against), wx(effect->after.percent()), wx(effect->before.percent()),
         wx(effect->outcome), effect->better, effect->worse);
+}
+
+std::unique_ptr<wxMenu> InspectorPanel::kind_menu(std::int32_t value) {
+    auto menu = std::make_unique<wxMenu>();
+    append_question_of_lists(*menu, [this, value] {
+        const Trait& kind = *bench_.ruleset().kind_of_troops();
+        const Places troop{shown_.places.front()};
+        ask_lists_({with_value(bench_.army(), troop, kind, value).army, troop, kind.value_name(value), true});
+    });
+    return menu;
 }
 
 std::string InspectorPanel::join_key(std::string_view what) const {

@@ -4,14 +4,20 @@
 #pragma once
 
 #include "gui/army/trait_rows.h"
+#include "gui/shell/asked_troops.h"
 #include "gui/shell/workbench.h"
 #include "odds/contenders.h"
 
 #include <wx/scrolwin.h>
 
+#include <cstdint>
+#include <functional>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
+class wxMenu;
 class wxSpinCtrl;
 class wxStaticText;
 class wxTextCtrl;
@@ -30,6 +36,14 @@ public:
     [[nodiscard]] wxTextCtrl& name_box() const { return *name_; }
     [[nodiscard]] wxSpinCtrl& count_box() const { return *count_; }
     void focus_name();
+    // Called to show which army lists allow troops.
+    void on_ask_lists(std::function<void(AskedTroops)> ask) { ask_lists_ = std::move(ask); }
+    // Called to open the context menu of a value of the troops' kind; by default it opens kind_menu() at the
+    // pointer.
+    void on_context_menu(std::function<void(std::int32_t value)> show_menu) {
+        show_menu_ = std::move(show_menu);
+    }
+    [[nodiscard]] std::unique_ptr<wxMenu> kind_menu(std::int32_t value);
 
 private:
     void make_about();
@@ -46,6 +60,8 @@ private:
     [[nodiscard]] std::string join_key(std::string_view what) const;
 
     Workbench& bench_;
+    std::function<void(AskedTroops)> ask_lists_;
+    std::function<void(std::int32_t)> show_menu_;
     wxStaticText* title_;
     StyledLabel* name_label_;
     wxTextCtrl* name_;

@@ -43,6 +43,14 @@ PaletteList::PaletteList(PalettePanel& panel) : DrawnList(&panel, _("Troops to a
         else
             event.Skip();
     });
+    Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
+        const bool by_key = event.GetPosition() == wxDefaultPosition;
+        const int row = by_key ? GetSelection() : VirtualHitTest(ScreenToClient(event.GetPosition()).y);
+        if (row == wxNOT_FOUND)
+            return;
+        SetSelection(row);
+        panel_.show_menu(static_cast<std::size_t>(row));
+    });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         hover(event.GetPosition());
         event.Skip();

@@ -4,6 +4,7 @@
 #include "army/sample_armies.h"
 #include "base/text.h"
 #include "check/room_left.h"
+#include "gui/army/lists_menu.h"
 #include "gui/army/new_unit_dialog.h"
 #include "gui/army/palette_list.h"
 #include "gui/toolkit/accessible_name.h"
@@ -17,6 +18,7 @@
 
 #include <wx/button.h>
 #include <wx/intl.h>
+#include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
 #include <wx/wrapsizer.h>
@@ -48,6 +50,7 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     trouble_ = new WrappedText(this);
     trouble_->Hide();
     list_ = new PaletteList(*this);
+    show_menu_ = [this](std::size_t entry) { PopupMenu(menu_of(entry).get()); };
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     const int gap = FromDIP(8);
@@ -304,6 +307,26 @@ void PalettePanel::add(std::size_t entry) {
     bench_.apply(wxString::Format(_("Add %s"), wx(chosen.name)),
                  with_one_added(bench_.army(), bench_.ruleset(), bench_.report(), chosen.troop,
                                 bench_.first_selected()));
+}
+
+std::unique_ptr<wxMenu> PalettePanel::menu_of(std::size_t entry) {
+    auto menu = std::make_unique<wxMenu>();
+    const PaletteEntry& chosen = shown_.at(entry);
+    menu->Bind(
+        wxEVT_MENU, [this, entry](wxCommandEvent& /*event*/) { add(entry); },
+        menu->Append(wxID_ANY, wxString::Format(_("Add %s"), wxControl::EscapeMnemonics(wx(chosen.name))))
+            ->GetId());
+    append_question_of_lists(*menu, [this, chosen] { ask_lists_(asked_troops(chosen)); });
+    return menu;
+}
+
+// Of a kind it is asked whether there are any such troops; its other values are only the usual ones.
+AskedTroops PalettePanel::asked_troops(const PaletteEntry& entry) const {
+    Change added = with_one_added(bench_.army(), bench_.ruleset(), bench_.report(), entry.troop,
+                                  bench_.first_selected());
+    const bool is_kind = entry.group == PaletteGroup::kind;
+    return {std::move(added.army), std::move(added.selection),
+            is_kind || entry.code.empty() ? entry.name : entry.name + " " + entry.code, is_kind};
 }
 
 void PalettePanel::add_body() {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "edit/palette.h"
+#include "gui/shell/asked_troops.h"
 #include "gui/shell/workbench.h"
 #include "lists/entry_room.h"
 
@@ -12,11 +13,13 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 class wxButton;
+class wxMenu;
 class wxSearchCtrl;
 namespace muster {
 class WrappedText;
@@ -40,6 +43,14 @@ public:
     [[nodiscard]] const std::vector<PaletteEntry>& shown() const { return shown_; }
     // Adds the shown entry.
     void add(std::size_t entry);
+    // Called to show which army lists allow troops.
+    void on_ask_lists(std::function<void(AskedTroops)> ask) { ask_lists_ = std::move(ask); }
+    // Called to open the context menu of a shown entry; by default it opens menu_of() at the pointer.
+    void on_context_menu(std::function<void(std::size_t entry)> show_menu) {
+        show_menu_ = std::move(show_menu);
+    }
+    void show_menu(std::size_t entry) { show_menu_(entry); }
+    [[nodiscard]] std::unique_ptr<wxMenu> menu_of(std::size_t entry);
     [[nodiscard]] const Headroom& headroom_of(std::size_t entry);
     // Why no shown entry can be added, which is then shown only once; empty if one can, or for several
     // reasons.
@@ -50,6 +61,7 @@ public:
 
 private:
     void update(Changed changed);
+    [[nodiscard]] AskedTroops asked_troops(const PaletteEntry& entry) const;
     void fill();
     [[nodiscard]] std::optional<PaletteEntry> selected_entry() const;
     void select_again(const std::optional<PaletteEntry>& entry);
@@ -69,6 +81,8 @@ private:
     wxSearchCtrl* search_;
     WrappedText* trouble_;
     PaletteList* list_;
+    std::function<void(AskedTroops)> ask_lists_;
+    std::function<void(std::size_t)> show_menu_;
     wxString shared_trouble_;
     TraitValues frequent_{}; // those that kinds_ were made with
     TraitValues usual_{};    // the values of kinds_

@@ -47,6 +47,9 @@ public:
             choice_->set_more_tip([this, effect = handlers.effect_of](int segment) {
                 return segment == choice_->chosen() ? wxString() : effect(this->trait(), segment);
             });
+        if (handlers.show_menu)
+            choice_->on_context_menu(
+                [this, show_menu = handlers.show_menu](int segment) { show_menu(this->trait(), segment); });
         set_control(choice_);
     }
 

@@ -23,6 +23,8 @@ public:
         std::function<void(const Trait&, const std::string&)> set_text;
         // What a value of the trait would bring, for its tip; may be missing or return nothing.
         std::function<wxString(const Trait&, std::int32_t)> effect_of = {};
+        // Opens the context menu of a value; may be missing.
+        std::function<void(const Trait&, std::int32_t)> show_menu = {};
     };
 
     TraitRows(wxWindow* parent, Handlers handlers);

@@ -2,7 +2,6 @@
 #include "gui/lists/list_page.h"
 
 #include "base/input_error.h"
-#include "check/wording.h"
 #include "gui/lists/list_details.h"
 #include "gui/lists/list_rows.h"
 #include "gui/lists/list_timeline.h"
@@ -158,7 +157,7 @@ void ListPage::begin(const std::string& ruleset) {
     fitting_->SetValue(false);
     allowing_->SetValue(false);
     allowing_->Hide();
-    asked_troops_.clear();
+    asked_ = {};
     fitting_->Show(bench_.has_document());
     use_button_->Show(bench_.has_document());
     refresh(ruleset);                // a house list may have come or gone
@@ -166,16 +165,12 @@ void ListPage::begin(const std::string& ruleset) {
     search_->SetFocus();
 }
 
-void ListPage::begin_allowing(Places troops) {
-    const Army& army = bench_.army();
-    asked_troops_ = std::move(troops);
-    const Place& first = asked_troops_.front();
-    const wxString name = wx(element_name(first, army, bench_.ruleset()) + " " +
-                             notation_of(first, army, bench_.ruleset(), bench_.report()));
+void ListPage::begin_allowing(AskedTroops troops) {
+    asked_ = std::move(troops);
     allowing_->SetLabel(
-        asked_troops_.size() == 1
-            ? wxString::Format(_("Only lists that allow %s"), name)
-            : wxString::Format(_("Only lists that allow all %zu selected troops"), asked_troops_.size()));
+        asked_.troops.size() == 1
+            ? wxString::Format(_("Only lists that allow %s"), wx(asked_.name))
+            : wxString::Format(_("Only lists that allow all %zu selected troops"), asked_.troops.size()));
     allowing_->SetValue(true);
     allowing_->Show();
     fill();
@@ -193,9 +188,9 @@ void ListPage::fill() {
         search.region = browser_.regions()[static_cast<std::size_t>(region) - 1].id;
     search.words = utf8(search_->GetValue());
     search.year = timeline_->year();
-    std::optional<TroopsOfArmy> asked; // without an open army nothing can be asked of it
+    std::optional<TroopsOfArmy> asked;
     if (allowing_->GetValue())
-        asked.emplace(TroopsOfArmy{bench_.army(), asked_troops_});
+        asked.emplace(TroopsOfArmy{asked_.army, asked_.troops, asked_.kind_alone});
     browser_.search(std::move(search), fitting_->GetValue() ? &bench_.army() : nullptr,
                     asked ? &*asked : nullptr);
     timeline_->Show(browser_.has_years());

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "gui/lists/house_list_commands.h"
+#include "gui/shell/asked_troops.h"
 
 #include <wx/panel.h>
 
@@ -35,8 +36,8 @@ public:
 
     // With the lists of this rule set, or of all if it is "".
     void begin(const std::string& ruleset);
-    // Shows only the lists that allow these troops of the open army; the user may lift that.
-    void begin_allowing(Places troops);
+    // Shows only the lists that allow these troops; the user may lift that.
+    void begin_allowing(AskedTroops troops);
 
     [[nodiscard]] wxSearchCtrl& search() { return *search_; }
     [[nodiscard]] wxCheckBox& fitting() { return *fitting_; }
@@ -84,7 +85,7 @@ private:
     wxChoice* region_ = nullptr;
     wxCheckBox* fitting_ = nullptr;
     wxCheckBox* allowing_ = nullptr; // shown once it was asked which lists allow these troops
-    Places asked_troops_;
+    AskedTroops asked_;
     wxStaticText* count_ = nullptr;
     ListTimeline* timeline_ = nullptr;
     ListRows* rows_ = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/lists/lists_room.h"
 
+#include "check/wording.h"
 #include "gui/lists/list_edit_page.h"
 #include "gui/lists/list_page.h"
 #include "gui/lists/text_page.h"
@@ -46,7 +47,9 @@ Page make_list_page(wxWindow* parent, Shell& shell) {
     };
     handlers.close = [&shell] { shell.pages().leave(); };
     auto* page = new ListPage(parent, shell.services().rulesets(), shell.bench(), std::move(handlers));
-    return {page, [page](const std::string& ruleset) { page->begin(ruleset); }};
+    Page made{page, [page](const std::string& ruleset) { page->begin(ruleset); }};
+    made.ask = [page](AskedTroops troops) { page->begin_allowing(std::move(troops)); };
+    return made;
 }
 
 Page make_list_edit_page(wxWindow* parent, Shell& shell) {
@@ -91,9 +94,12 @@ bool can_ask_for_lists(const ActionContext& context) {
 }
 
 void show_lists_allowing(const ActionContext& context) {
-    Places troops = selected_troops(context.bench);
-    context.shell.pages().open(page_ids::lists, ruleset_of_army(context));
-    context.shell.pages().window<ListPage>(page_ids::lists).begin_allowing(std::move(troops));
+    const Workbench& bench = context.bench;
+    AskedTroops asked{bench.army(), selected_troops(bench), {}};
+    const Place& first = asked.troops.front();
+    asked.name = element_name(first, bench.army(), bench.ruleset()) + " " +
+                 notation_of(first, bench.army(), bench.ruleset(), bench.report());
+    context.shell.pages().ask(page_ids::lists, std::move(asked));
 }
 
 // clang-format off

@@ -74,6 +74,11 @@ void PageBook::open_file(std::string_view id, const std::filesystem::path& file)
     move_focus_to_current();
 }
 
+void PageBook::ask(std::string_view id, AskedTroops troops) {
+    open(id, troops.army.ruleset);
+    made(id).page.ask(std::move(troops));
+}
+
 void PageBook::open_home() {
     may_leave_library_ = shell_.windows().unsaved_work().empty() && shell_.services().library().exists();
     open(may_leave_library_ ? page_ids::library : page_ids::start);

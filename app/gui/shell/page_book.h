@@ -28,6 +28,8 @@ public:
     void open(std::string_view id, const std::string& ruleset = {});
     // Shows the page and opens the file in it; see PageRow::file_ending.
     void open_file(std::string_view id, const std::filesystem::path& file);
+    // Opens the page with the army lists that allow these troops; see Page::ask.
+    void ask(std::string_view id, AskedTroops troops);
     // Opens the first page of a window: the library, or the start page if there is no library or if there is
     // unsaved work to restore.
     void open_home();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/shell/action.h"
+#include "gui/shell/asked_troops.h"
 #include "gui/shell/pane_heights.h"
 
 #include <filesystem>
@@ -35,6 +36,7 @@ struct Page {
     std::function<void(const std::filesystem::path&)> open_file = {}; // see PageRow::file_ending
     std::function<wxString()> title = {};      // of the window; by default, or if empty, that of the army
     std::function<PlannedArmy()> planned = {}; // by default none
+    std::function<void(AskedTroops)> ask = {}; // which of the page's army lists allow them
 };
 
 enum class PageKind {

@@ -59,6 +59,14 @@ SegmentedChoice::SegmentedChoice(wxWindow* parent, const wxString& name, std::fu
         if (const int segment = segment_at(event.GetPosition()); segment >= 0)
             this->choose(segment);
     });
+    Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
+        const bool by_key = event.GetPosition() == wxDefaultPosition;
+        const int segment = by_key ? cursor_ : segment_at(ScreenToClient(event.GetPosition()));
+        if (show_menu_ && segment >= 0 && segment < static_cast<int>(segments_.size()))
+            show_menu_(segment);
+        else
+            event.Skip();
+    });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { hover(event.GetPosition()); });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& /*event*/) { hover({-1, -1}); });
     Bind(wxEVT_KEY_DOWN, &SegmentedChoice::press_key, this);

@@ -33,6 +33,8 @@ public:
     void show(std::vector<Segment> segments, int chosen);
     // Adds a line to the tip of a segment when the pointer or the keyboard comes to it; none if it is empty.
     void set_more_tip(std::function<wxString(int)> more) { more_tip_ = std::move(more); }
+    // Called to open the context menu of a segment, by the mouse or the keyboard. By default there is none.
+    void on_context_menu(std::function<void(int)> show_menu) { show_menu_ = std::move(show_menu); }
     // The whole tip of a segment.
     [[nodiscard]] wxString tip_of(std::size_t segment) const;
     [[nodiscard]] int chosen() const { return chosen_; }
@@ -60,6 +62,7 @@ private:
     std::function<void(int)> choose_;
     std::unique_ptr<AccessibleParts> parts_; // the segments
     std::function<wxString(int)> more_tip_;
+    std::function<void(int)> show_menu_;
     std::vector<Segment> segments_;
     std::vector<wxRect> rects_;
     int laid_out_width_ = -1;

@@ -93,6 +93,26 @@ BOOST_AUTO_TEST_CASE(lists_that_allow_troops_name_their_entries) {
     BOOST_CHECK(!at.browser.summary(0).starts_with("as "));
 }
 
+BOOST_AUTO_TEST_CASE(lists_that_have_a_kind_of_troops_name_all_their_entries_of_it) {
+    BrowsedLists at;
+    const Army army = at.example_army();
+    const Trait& kind = *ruleset_of(army, at.rulesets).kind_of_troops();
+    std::size_t all = 0;
+    for (std::size_t value = 0; value < kind.values.size(); ++value) {
+        Army of_kind = army;
+        TraitValues& values = of_kind.bodies[0].units[0].troops[0].values;
+        values.fill(no_value); // that nobody has
+        values[kind.slot] = static_cast<std::int32_t>(value);
+        const TroopsOfArmy asked{of_kind, {{1, 1, 1}}, true};
+        at.browser.search({}, nullptr, &asked);
+        all += at.browser.size();
+        const bool has_it = value == static_cast<std::size_t>(troop_at(army, {1, 1, 1}).values[kind.slot]);
+        if (has_it)
+            BOOST_CHECK(at.browser.select("phalanx", "spartan"));
+    }
+    BOOST_CHECK_GT(all, lists_of(at.rulesets).headings("phalanx").size()); // most lists have several
+}
+
 BOOST_AUTO_TEST_CASE(choices_are_the_rule_sets_with_lists_and_the_regions_by_name) {
     BrowsedLists at;
     BOOST_CHECK_EQUAL(at.browser.rulesets().size(), shipped_ruleset_ids().size());
