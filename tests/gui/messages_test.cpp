@@ -72,6 +72,30 @@ BOOST_AUTO_TEST_CASE(both_lines_of_a_long_message_have_room) {
     notice.close();
 }
 
+// In the menu and by its key it could always be chosen where anything was found.
+BOOST_AUTO_TEST_CASE(obvious_fixes_can_be_made_where_there_are_any) {
+    const Window window;
+    begin_army_with_an_obvious_fix(*window);
+    BOOST_CHECK(is_enabled(*window, "army.fix_all"));
+    BOOST_CHECK(is_enabled(findings_of(*window), "Fix what has one obvious fix"));
+}
+
+BOOST_AUTO_TEST_CASE(obvious_fixes_cannot_be_made_where_there_are_none) {
+    const Window window;
+    Workbench& bench = window->bench();
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
+    const Trait& general = *bench.ruleset().trait(Level::unit, "general");
+    const Places units = places_at_level(bench.army(), {}, Level::unit);
+    bench.apply("No General", with_value(bench.army(), units, general, 0));
+    bench.apply("Two Generals", with_value(bench.army(), {units[0], units[1]}, general, 1));
+    settle(300);
+    BOOST_REQUIRE(!bench.report().legal()); // either could be none
+    BOOST_CHECK(!is_enabled(*window, "army.fix_all"));
+    BOOST_CHECK(!is_enabled(findings_of(*window), "Fix what has one obvious fix"));
+    press('F', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_CHECK_EQUAL(window->notice().message(), wxString());
+}
+
 BOOST_AUTO_TEST_CASE(a_message_gives_way_to_what_was_saved) {
     const Window window;
     begin_army_with_an_obvious_fix(*window);

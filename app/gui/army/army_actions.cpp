@@ -46,6 +46,10 @@ FindingsPanel& findings_of(const ActionContext& context) {
     return context.shell.panes().window<FindingsPanel>(army_panes::findings);
 }
 
+bool may_fix_all(const ActionContext& context) {
+    return shows_army(context) && findings_of(context).may_fix_unambiguous();
+}
+
 void new_army(const ActionContext& context) {
     if (context.shell.pages().current() == page_ids::new_army)
         return; // what is chosen there stays
@@ -175,7 +179,7 @@ std::vector<Action> army_actions() {
         {"army.settings", M::army, 60, wxTRANSLATE("&Army settings"), wxTRANSLATE("Show the army's own traits in the inspector: size, table, nation, notes"), "Ctrl+I", "", select_army, shows_army, nullptr, true},
         {"army.next", M::army, 90, wxTRANSLATE("&Next finding"), wxTRANSLATE("Select what the next finding is about"), "F8", "wxART_GO_FORWARD", next_finding, has_findings, nullptr, true},
         {"army.complete", M::army, 95, wxTRANSLATE("&Complete the army…"), wxTRANSLATE("Propose legal armies that keep everything you chose"), "Ctrl+Shift+M", "", complete, shows_army, nullptr, false},
-        {"army.fix_all", M::army, 100, wxTRANSLATE("Fix what has one obvious fi&x"), wxTRANSLATE("Fix every error that has one harmless fix"), "Ctrl+Shift+F", "", fix_all, has_findings, nullptr, false},
+        {"army.fix_all", M::army, 100, wxTRANSLATE("Fix what has one obvious fi&x"), wxTRANSLATE("Fix every error that has one harmless fix"), "Ctrl+Shift+F", "", fix_all, may_fix_all, nullptr, false},
         {"view.palette", M::view, 30, wxTRANSLATE("&Palette"), wxTRANSLATE("Show or hide the palette of troops to add"), "Ctrl+1", "", toggle<panes::palette>, shows_army, is_shown<panes::palette>, true},
         {"view.inspector", M::view, 40, wxTRANSLATE("&Inspector"), wxTRANSLATE("Show or hide the traits of the selection"), "Ctrl+2", "", toggle<panes::inspector>, shows_army, is_shown<panes::inspector>, false},
         {"view.why", M::view, 50, wxTRANSLATE("&Why"), wxTRANSLATE("Show or hide how the numbers are calculated"), "Ctrl+3", "", toggle<panes::why>, shows_army, is_shown<panes::why>, false},

@@ -225,9 +225,14 @@ void FindingsPanel::fix_unambiguous() {
 void FindingsPanel::enable_fix_all() {
     const std::vector<Finding>& findings = bench_.report().findings();
     bool any = false;
-    for (std::size_t i = 0; i < findings.size() && !any; ++i)
-        any =
-            findings[i].severity == Severity::error && bench_.has_fixes_for(i) && is_obvious(bench_.fixes(i));
+    bool all_are_known = true;
+    for (std::size_t i = 0; i < findings.size() && !any; ++i) {
+        if (findings[i].severity != Severity::error)
+            continue;
+        any = bench_.has_fixes_for(i) && is_obvious(bench_.fixes(i));
+        all_are_known = all_are_known && bench_.has_fixes_for(i);
+    }
+    may_fix_unambiguous_ = any || !all_are_known;
     if (fix_all_->IsEnabled() != any)
         fix_all_->Enable(any);
 }

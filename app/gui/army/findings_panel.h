@@ -34,6 +34,8 @@ public:
     // Applies fixes as long as there is an error with exactly one.
     // Says what it did.
     void fix_unambiguous();
+    // Whether it would change anything; also if the fixes of an error are still to be found.
+    [[nodiscard]] bool may_fix_unambiguous() const { return may_fix_unambiguous_; }
     // `say` presents what was fixed.
     void on_fixed(std::function<void(const wxString&)> say) { say_fixed_ = std::move(say); }
     // Selects the finding after the last selected one.
@@ -61,6 +63,7 @@ private:
     FindingsList* list_;
     wxStaticText* empty_text_; // replaces an empty list
     std::vector<std::size_t> shown_;
+    bool may_fix_unambiguous_ = false;
     bool had_findings_ = false; // since the army was opened
     bool resized_ = true;       // a child has changed its size
     std::size_t next_ = 0;
