@@ -73,6 +73,7 @@ struct Ruleset {
     std::string revision;
     std::string about;
     std::array<std::string, level_count> level_words; // what this rule set calls army, body, unit, troop
+    std::string several_troops; // what it calls several of its troops within a sentence; empty: "troops"
 
     std::vector<Trait> traits;
     std::vector<ValueGroup> groups;

@@ -34,6 +34,7 @@ void read_words(RulesetReading& reading, const XmlElement& element) {
         const std::string word = reader.text(level_name(level));
         reading.ruleset.level_words[index_of(level)] = word.empty() ? std::string(level_name(level)) : word;
     }
+    reading.ruleset.several_troops = reader.text("troops");
     reader.finish();
 }
 

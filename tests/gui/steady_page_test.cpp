@@ -19,6 +19,7 @@
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
 #include <wx/dataview.h>
 #include <wx/textctrl.h>
 
@@ -91,7 +92,13 @@ BOOST_AUTO_TEST_CASE(what_was_deleted_is_said_and_comes_back) {
     window->bench().select({{1, 0, 0}});
     settle();
     run(*window, "edit.delete");
-    BOOST_CHECK(window->notice().message().Contains("Deleted"));
+    std::int32_t inside = 0;
+    for (const Place& place : places_at_level(before, {1, 0, 0}, Level::troop))
+        inside += troop_at(before, place).count;
+    BOOST_REQUIRE_GT(inside, 1);
+    BOOST_CHECK_EQUAL(utf8(window->notice().message()),
+                      fmt::format("Deleted {}, {} vignettes.",
+                                  element_name({1, 0, 0}, before, window->bench().ruleset()), inside));
     press_button(window->notice(), "Undo");
     settle(100);
     BOOST_CHECK(window->bench().army() == before);
@@ -99,6 +106,28 @@ BOOST_AUTO_TEST_CASE(what_was_deleted_is_said_and_comes_back) {
     run(*window, "edit.delete");
     run(*window, "edit.undo"); // now the message offers what would undo something else
     BOOST_CHECK_EQUAL(window->notice().message(), wxString());
+}
+
+BOOST_AUTO_TEST_CASE(how_many_troops_were_deleted_is_said_as_the_rules_call_them) {
+    for (const auto& [id, several] :
+         {std::pair<const char*, const char*>{"phalanx", "2 vignettes"}, {"ancient-1969", "2 figures"}}) {
+        const Window window;
+        BOOST_REQUIRE(window->session().open_sample(sample_file(id)));
+        Workbench& bench = window->bench();
+        settle(200);
+        grid_of(*window).tree().SetFocus();
+        for (const std::int32_t count : {1, 2}) {
+            bench.apply("Count", with_count(bench.army(), {{1, 1, 1}}, count));
+            bench.select({{1, 1, 1}});
+            settle();
+            const std::string name = element_name({1, 1, 1}, bench.army(), bench.ruleset());
+            run(*window, "edit.delete");
+            BOOST_CHECK_EQUAL(utf8(window->notice().message()),
+                              count == 1 ? "Deleted " + name + "."
+                                         : fmt::format("Deleted {}, {}.", name, several));
+            run(*window, "edit.undo");
+        }
+    }
 }
 
 BOOST_AUTO_TEST_CASE(marks_make_no_choice_wider) {

@@ -18,6 +18,7 @@
 #include <wx/menu.h>
 #include <wx/textentry.h>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -125,16 +126,17 @@ wxString names_of(const Army& army, const Ruleset& ruleset, const Places& places
                               : wxString::Format(_("%zu elements"), places.size());
 }
 
-wxString deleted_words(const Army& army, const Places& places, const wxString& what) {
-    std::size_t inside = 0;
+// "Deleted Centre, 6 vignettes."
+wxString deleted_words(const Army& army, const Ruleset& ruleset, const Places& places, const wxString& what) {
+    std::int64_t count = 0;
     for (const Place& place : places)
-        if (place.level() != Level::troop)
-            inside += places_at_level(army, place, Level::troop).size();
-    if (inside == 0)
+        for (const Place& troop :
+             place.level() == Level::troop ? Places{place} : places_at_level(army, place, Level::troop))
+            count += troop_at(army, troop).count;
+    if (count < 2)
         return wxString::Format(_("Deleted %s."), what);
-    const auto count = static_cast<unsigned>(inside);
-    return wxString::Format(
-        wxPLURAL("Deleted %s with %u troop in it.", "Deleted %s with %u troops in it.", count), what, count);
+    const wxString troops = ruleset.several_troops.empty() ? _("troops") : wx(ruleset.several_troops);
+    return wxString::Format(_("Deleted %s, %s %s."), what, wx(std::to_string(count)), troops);
 }
 
 void remove(const ActionContext& context) {
@@ -143,7 +145,7 @@ void remove(const ActionContext& context) {
     const wxString what = names_of(army, context.bench.ruleset(), places);
     const wxString label = places.size() == 1 ? wxString::Format(_("Delete %s"), what)
                                               : wxString::Format(_("Delete %zu elements"), places.size());
-    const wxString done = deleted_words(army, places, what);
+    const wxString done = deleted_words(army, context.bench.ruleset(), places, what);
     Workbench& bench = context.bench;
     bench.apply(label, without(army, places));
     context.shell.notice().show_step(done, [&bench] { bench.undo(); });

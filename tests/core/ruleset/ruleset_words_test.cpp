@@ -45,6 +45,7 @@ BOOST_AUTO_TEST_CASE(every_name_is_translated_and_no_id) {
             BOOST_CHECK(is_marked(other.about));
             for (const std::string& word : other.level_words)
                 BOOST_CHECK_MESSAGE(is_marked(word), word);
+            BOOST_CHECK_MESSAGE(is_marked(other.several_troops), other.several_troops);
             BOOST_REQUIRE_EQUAL(other.traits.size(), english.traits.size());
             for (std::size_t t = 0; t < other.traits.size(); ++t) {
                 BOOST_CHECK_EQUAL(other.traits[t].id, english.traits[t].id);

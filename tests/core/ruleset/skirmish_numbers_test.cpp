@@ -90,6 +90,7 @@ BOOST_AUTO_TEST_CASE(it_is_found_beside_the_shipped_ones) {
     BOOST_CHECK_EQUAL(skirmish().edition, "2nd");
     BOOST_CHECK_EQUAL(skirmish().revision, "2026.11");
     BOOST_CHECK_EQUAL(skirmish().level_words[index_of(Level::unit)], "Squad");
+    BOOST_CHECK_EQUAL(skirmish().several_troops, "men");
     BOOST_CHECK_EQUAL(skirmish().citation("Melee"), "Skirmish, Melee");
 }
 
