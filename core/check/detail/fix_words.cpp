@@ -122,10 +122,7 @@ public:
             return translate_format("Add to {}: {} {}", name(around), troop->count,
                                     troop->name.empty() ? ruleset_.level_words[index_of(Level::troop)]
                                                         : troop->name);
-        const std::string different = differing_traits(edit, around);
-        return translate_format("Add to {}: {}", name(around),
-                                different.empty() ? ruleset_.level_words[index_of(edit.place.level())]
-                                                  : different);
+        return translate_format("Add to {}: {}", name(around), new_element(edit, around));
     }
     std::string operator()(const Remove& edit) const {
         const bool empty = edit.place.level() == Level::body   ? body_at(army_, edit.place).units.empty()
@@ -252,24 +249,38 @@ private:
                 result.push_back(level);
         return result;
     }
-    // In what a new troop differs from the one before it, which it is modelled on.
-    [[nodiscard]] std::string differing_traits(const Insert& edit, const Place& around) const {
+    // What is added: a troop by what it differs in from the one before it, which it is modelled on. Where
+    // that is a mark alone, the troop is named too.
+    [[nodiscard]] std::string new_element(const Insert& edit, const Place& around) const {
+        const std::string& word = ruleset_.level_words[index_of(edit.place.level())];
         const auto* troop = std::get_if<Troop>(&edit.element);
         if (troop == nullptr || edit.place.troop < 2)
-            return {};
+            return word;
         const std::vector<Troop>& others = unit_at(army_, around).troops;
         if (edit.place.troop - 2 >= others.size())
-            return {};
+            return word;
         const Troop& model = others[edit.place.troop - 2];
-        std::string result;
+        std::vector<std::string> values;
+        std::vector<std::string> marks;
         for (const std::size_t index : ruleset_.at(Level::troop).traits) {
             const Trait& trait = ruleset_.traits[index];
             if (trait.is_text() || troop->values[trait.slot] == model.values[trait.slot])
                 continue;
-            result += fmt::format("{}{} {}", result.empty() ? "" : ", ", trait_words(trait, ruleset_),
-                                  value_words(trait, troop->values[trait.slot]));
+            if (trait.is_switch())
+                marks.push_back(mark_words(trait, troop->values[trait.slot]));
+            else
+                values.push_back(fmt::format("{} {}", trait_words(trait, ruleset_),
+                                             value_words(trait, troop->values[trait.slot])));
         }
-        return result;
+        if (values.empty())
+            values.push_back(troop->name.empty() ? word : troop->name);
+        values.insert(values.end(), marks.begin(), marks.end());
+        return joined(values, ", ");
+    }
+    [[nodiscard]] std::string mark_words(const Trait& trait, std::int32_t value) const {
+        const std::string what = trait_words(trait, ruleset_);
+        return value != 0 ? translate_format("marked as {}", what)
+                          : translate_format("without the mark {}", what);
     }
 
     const Place& own_;

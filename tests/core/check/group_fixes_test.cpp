@@ -118,6 +118,14 @@ BOOST_AUTO_TEST_CASE(a_general_of_any_group_can_be_chosen) {
     BOOST_TEST(fixes[1].short_label == "Mark one of Foot as general");
 }
 
+// By what it is and how it is marked, not by the name of a trait and "yes".
+BOOST_AUTO_TEST_CASE(a_new_general_is_added_in_words) {
+    const std::vector<Fix> fixes = fixes_of_group(army_of_one_row(6, false), "igr.one-general");
+    BOOST_REQUIRE_EQUAL(fixes.size(), 1U);
+    BOOST_TEST(fixes[0].label == "Add to Centre › Line: Heavy Infantry, Missiles, marked as general");
+    BOOST_TEST(rows_of(fixes[0].after) == "6 Foot, 1 Heavy Infantry, Missiles ★");
+}
+
 // As long as there is a row of one, the mark alone is enough.
 BOOST_AUTO_TEST_CASE(no_group_is_split_for_a_general_who_has_a_row) {
     Army army = army_of_one_row(11, false);
