@@ -69,7 +69,9 @@ private:
     static std::vector<std::vector<Fix>> all_fixes(const LoadedArmy& loaded, Budget& budget) {
         std::vector<std::vector<Fix>> fixes;
         for (const Finding& finding : loaded.report.findings())
-            fixes.push_back(fixes_for(finding, loaded.army, *loaded.ruleset, loaded.report, budget));
+            fixes.push_back(finding.is_covered
+                                ? std::vector<Fix>()
+                                : fixes_for(finding, loaded.army, *loaded.ruleset, loaded.report, budget));
         return fixes;
     }
 
@@ -95,10 +97,14 @@ private:
         report.append_list(text, loaded.checked());
         report.append_totals(text, loaded.checked());
         std::size_t number = 0;
+        const Place* last = nullptr;
         for (std::size_t i = 0; i < fixes.size(); ++i) {
             const Finding& finding = loaded.report.findings()[i];
-            if (i == 0 || loaded.report.findings()[i - 1].place != finding.place)
+            if (finding.is_covered)
+                continue;
+            if (last == nullptr || *last != finding.place)
                 report.append_place(text, loaded.checked(), finding.place);
+            last = &finding.place;
             report.append_finding(text, loaded.checked(), finding);
             if (fixes[i].empty())
                 append_paragraph(

@@ -192,6 +192,9 @@ void TextReport::append_finding(std::string& text, const CheckedArmy& checked, c
     }
     append_culprits(text, checked, finding);
     text += ready.source;
+    // Each source begins with the end of the line before it.
+    for (const std::uint32_t rule : finding.covers)
+        text.append(prepared_for(checked.ruleset).findings[rule].front().source, 1);
 }
 
 // A line of its own: "In: Left wing › Guard › General /body[1]/unit[1]/troop[1] · …".
@@ -217,6 +220,8 @@ void TextReport::append_culprits(std::string& text, const CheckedArmy& checked,
 void TextReport::append_findings(std::string& text, const CheckedArmy& checked) {
     const Place* last = nullptr;
     for (const Finding& finding : checked.report.findings()) {
+        if (finding.is_covered)
+            continue;
         if (last == nullptr || *last != finding.place)
             append_place(text, checked, finding.place);
         last = &finding.place;

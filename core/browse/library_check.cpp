@@ -18,7 +18,7 @@ std::vector<std::string> worst_findings(const LoadedArmy& loaded) {
     std::vector<std::string> findings;
     for (const Severity severity : all_severities)
         for (const Finding& finding : loaded.report.findings())
-            if (finding.severity == severity && findings.size() < most_findings)
+            if (finding.severity == severity && !finding.is_covered && findings.size() < most_findings)
                 findings.push_back(
                     fmt::format("{} — {}", message_of(finding, loaded.army, *loaded.ruleset, loaded.report),
                                 place_name(finding.place, loaded.army, *loaded.ruleset)));

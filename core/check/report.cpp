@@ -22,8 +22,9 @@ TooManyFigures::TooManyFigures()
                       most_figures)) {}
 
 std::size_t Report::count(Severity severity) const {
-    return static_cast<std::size_t>(std::count_if(findings_.begin(), findings_.end(),
-                                                  [&](const Finding& f) { return f.severity == severity; }));
+    return static_cast<std::size_t>(std::count_if(findings_.begin(), findings_.end(), [&](const Finding& f) {
+        return f.severity == severity && !f.is_covered;
+    }));
 }
 
 std::size_t Report::element_index(const Place& place) const {

@@ -23,6 +23,12 @@ struct Finding {
     // The elements inside the place that the finding is about, in the army's order: all generals if there are
     // too many. Empty if it is about none in particular, such as a count that is too small.
     std::vector<Place> culprits = {};
+    // Rules whose findings of the same surplus this one covers: what an army has too many of one entry makes
+    // it too large as well.
+    std::vector<std::uint32_t> covers = {};
+    // Whether another finding covers it. For people one surplus is one finding: this one is then neither
+    // shown nor counted. Programs that look for the id of its rule still find it.
+    bool is_covered = false;
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };
@@ -56,6 +62,7 @@ public:
     }
     [[nodiscard]] const std::vector<Finding>& findings() const { return findings_; }
     [[nodiscard]] bool legal() const { return count(Severity::error) == 0; }
+    // Without those that another finding covers.
     [[nodiscard]] std::size_t count(Severity severity) const;
 
 private:

@@ -189,6 +189,28 @@ const std::string& rule_id_of(const Finding& finding, const Ruleset& ruleset) {
     return ruleset.rules[finding.rule].id;
 }
 
+namespace {
+
+// Of the finding's own rule and of those whose findings it covers.
+template <typename Words>
+std::string of_shown_rules(const Finding& finding, const Ruleset& ruleset, std::string_view between,
+                           Words words) {
+    std::vector<std::string> all{words(ruleset.rules[finding.rule])};
+    for (const std::uint32_t covered : finding.covers)
+        all.push_back(words(ruleset.rules[covered]));
+    return joined(all, between);
+}
+
+} // namespace
+
+std::string citations_of(const Finding& finding, const Ruleset& ruleset) {
+    return of_shown_rules(finding, ruleset, "; ", [&](const Rule& rule) { return ruleset.citation(rule); });
+}
+
+std::string rule_ids_of(const Finding& finding, const Ruleset& ruleset) {
+    return of_shown_rules(finding, ruleset, ", ", [](const Rule& rule) { return rule.id; });
+}
+
 std::string element_name(const Place& place, const Army& army, const Ruleset& ruleset) {
     const std::string& name = element_at(army, place).name;
     if (!name.empty())

@@ -22,6 +22,9 @@ class Evaluation;
 // "Undying Lands, Weapon classes"
 [[nodiscard]] std::string citation_of(const Finding& finding, const Ruleset& ruleset);
 [[nodiscard]] const std::string& rule_id_of(const Finding& finding, const Ruleset& ruleset);
+// The same of all rules whose findings are shown as this one: "Spartans, Sciritae; Phalanx II, Basing".
+[[nodiscard]] std::string citations_of(const Finding& finding, const Ruleset& ruleset);
+[[nodiscard]] std::string rule_ids_of(const Finding& finding, const Ruleset& ruleset);
 
 // "Left wing › Uruk spears › Uruk-hai"; an element without a name is called "Wing 2", as the rule set calls
 // it. Of the army itself: "whole army".

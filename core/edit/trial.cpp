@@ -43,7 +43,8 @@ Trial::Outcome Trial::of(const Army& after) const {
     std::vector<Finding> staying;
     for (const Finding& finding : outcome.report.findings()) {
         const bool known = std::binary_search(before_.begin(), before_.end(), finding, comes_before);
-        (known ? staying : outcome.worse).push_back(finding);
+        if (known || !finding.is_covered)
+            (known ? staying : outcome.worse).push_back(finding);
     }
     outcome.cleared = before_.size() - std::min(staying.size(), before_.size());
     const std::vector<Finding> more = grown(staying, after, outcome.report);

@@ -13,7 +13,8 @@ namespace muster {
 namespace {
 
 bool is_list_error(const Finding& finding, const Ruleset& ruleset) {
-    return finding.severity == Severity::error && ruleset.rules[finding.rule].id.starts_with("list.");
+    return finding.severity == Severity::error && !finding.is_covered &&
+           ruleset.rules[finding.rule].id.starts_with("list.");
 }
 
 } // namespace

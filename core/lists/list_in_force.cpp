@@ -5,6 +5,7 @@
 #include "lists/detail/list_fixes.h"
 #include "lists/detail/list_sums.h"
 #include "lists/detail/list_wording.h"
+#include "lists/detail/same_surplus.h"
 
 #include <algorithm>
 #include <array>
@@ -64,6 +65,8 @@ public:
             for (const AssignedTroop* const assigned : assignment_.troops_in(rule.part))
                 judge(*assigned);
     }
+
+    [[nodiscard]] const ListSums& sums() const { return sums_; }
 
     [[nodiscard]] bool is_lifted(const Finding& finding) const {
         return std::any_of(list_.permits.begin(), list_.permits.end(), [&](const ListPermit& permit) {
@@ -262,6 +265,7 @@ void ListInForce::judge(const Army& army, const Ruleset& ruleset, const Report& 
             findings.end());
     for (std::size_t i = 0; i < rules_.size(); ++i)
         check_of_list.add_findings(rules_[i], static_cast<std::uint32_t>(first_rule_ + i), findings);
+    SameSurplus(*this, ruleset, report, check_of_list.sums()).join(findings);
 }
 
 std::string ListInForce::message(const Finding& finding, const Army& army, const Ruleset& ruleset,

@@ -150,11 +150,12 @@ public:
     void add_findings() {
         sheet_.findings_listed = true;
         for (const Finding& finding : wording_.report().findings())
-            sheet_.findings.push_back(
-                {finding.severity, place_name(finding.place, wording_.army(), wording_.ruleset()),
-                 message_of(finding, wording_.army(), wording_.ruleset(), wording_.report()),
-                 citation_of(finding, wording_.ruleset()), rule_id_of(finding, wording_.ruleset()),
-                 signed_reading(wording_.ruleset().rules[finding.rule].reading)});
+            if (!finding.is_covered)
+                sheet_.findings.push_back(
+                    {finding.severity, place_name(finding.place, wording_.army(), wording_.ruleset()),
+                     message_of(finding, wording_.army(), wording_.ruleset(), wording_.report()),
+                     citations_of(finding, wording_.ruleset()), rule_ids_of(finding, wording_.ruleset()),
+                     signed_reading(wording_.ruleset().rules[finding.rule].reading)});
     }
 
     // The traits that the army file declares and the computed numbers.

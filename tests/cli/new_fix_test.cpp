@@ -4,6 +4,11 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
 namespace muster::tests {
 
 BOOST_AUTO_TEST_CASE(a_new_army_of_every_rule_set_is_legal) {
@@ -75,6 +80,28 @@ BOOST_AUTO_TEST_CASE(fix_lists_numbered_changes_and_makes_one) {
                    .out.starts_with("Written to a.muster with this change: "));
     BOOST_TEST(program.bytes("a.muster") == program.bytes("b.muster"));
     BOOST_TEST(program.folder().names().size() == 2U);
+}
+
+// The list allows one Sciritae: of two, one is too many, and the army is too large by it.
+BOOST_AUTO_TEST_CASE(one_surplus_is_told_once_and_its_fixes_are_numbered_on) {
+    const Program program;
+    std::ifstream file(MUSTER_SOURCE_DIR "/armylists/phalanx-ii/armies/spartan.muster");
+    std::string army(std::istreambuf_iterator<char>(file), {});
+    army.insert(army.find(' ', army.find("<troop name=\"Sciritae\"") + 7), " count=\"2\"");
+    program.folder().write("a.muster", army);
+    const Outcome checked = program.run({"check", "a.muster"});
+    BOOST_TEST(checked.out.starts_with("ILLEGAL (1 error)"), checked.out);
+    BOOST_TEST(checked.out.find("list.entry-most\n") != std::string::npos, checked.out);
+    BOOST_TEST(checked.out.find("ph2.army-size\n") != std::string::npos, checked.out);
+    std::vector<std::string> ids;
+    for (const nlohmann::json& finding :
+         program.run({"check", "--json", "a.muster"}).json()["armies"][0]["findings"])
+        ids.push_back(finding["rule"]);
+    BOOST_TEST(ids == (std::vector<std::string>{"ph2.army-size", "list.entry-most"}),
+               boost::test_tools::per_element());
+    BOOST_TEST(program.run({"fix", "a.muster"}).out.find("  1  Remove one ") != std::string::npos);
+    BOOST_TEST(program.run({"fix", "a.muster", "--apply", "1"}).status == 0);
+    BOOST_TEST(program.run({"check", "a.muster"}).status == 0);
 }
 
 BOOST_AUTO_TEST_CASE(fix_refuses_a_number_that_is_not_listed) {

@@ -5,6 +5,7 @@
 #include "edit/changes.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/army_model.h"
+#include "gui/army/findings_panel.h"
 #include "gui/army/inspector_panel.h"
 #include "gui/army/new_army_page.h"
 #include "gui/army/palette_panel.h"
@@ -224,6 +225,8 @@ BOOST_AUTO_TEST_CASE(a_surplus_marks_its_culprits_and_closed_parents_at_once) {
     run(*window, "army.more");
     settle(200);
     BOOST_REQUIRE_GT(bench.report().count(Severity::error), 0U);
+    BOOST_CHECK_EQUAL(findings_of(*window).shown().size(),
+                      1U); // that the army is too large is not said again
     BOOST_CHECK(is_marked(*window, sciritae));
     BOOST_CHECK(shows_error(*window, sciritae));
     const Place body{sciritae.body, 0, 0};

@@ -64,7 +64,7 @@ wxString FindingsList::message(std::size_t row) const {
 }
 
 wxString FindingsList::source(std::size_t row) const {
-    return wx(citation_of(finding(row), bench_.ruleset())) + wxString::FromUTF8(" · ") +
+    return wx(citations_of(finding(row), bench_.ruleset())) + wxString::FromUTF8(" · ") +
            wx(place_name(finding(row).place, bench_.army(), bench_.ruleset()));
 }
 

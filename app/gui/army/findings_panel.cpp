@@ -108,7 +108,7 @@ void FindingsPanel::fill() {
     for (const Severity severity : all_severities)
         if (filters_.at(static_cast<std::size_t>(severity))->GetValue())
             for (std::size_t i = 0; i < findings.size(); ++i)
-                if (findings[i].severity == severity)
+                if (findings[i].severity == severity && !findings[i].is_covered)
                     shown_.push_back(i);
     enable_fix_all();
     list_->update_rows();

@@ -102,7 +102,9 @@ void WrittenTroops::add_findings(const WrittenArmy& written, const Ruleset& rule
     if (report.findings().empty())
         return;
     rows_.push_back({RowKind::heading, {}, _("Findings"), {}, 0, false});
-    for (const Finding& finding : report.findings())
+    for (const Finding& finding : report.findings()) {
+        if (finding.is_covered)
+            continue;
         rows_.push_back({RowKind::note,
                          {},
                          wx(place_name(finding.place, written.army, ruleset)) + ": " +
@@ -110,6 +112,7 @@ void WrittenTroops::add_findings(const WrittenArmy& written, const Ruleset& rule
                          {},
                          line_of(finding.place, written),
                          false});
+    }
 }
 
 void WrittenTroops::refresh_line(std::size_t line) {

@@ -45,11 +45,40 @@ struct Spartans {
 
 BOOST_AUTO_TEST_SUITE(surplus)
 
-// The rules ask for exactly twelve and so does the list: it was said twice.
+// The rules ask for exactly twelve and so does the list: it was said twice. The size stays in the report, for
+// programs that look for the id of the rule.
 BOOST_AUTO_TEST_CASE(a_size_that_the_rules_ask_for_is_found_once) {
     const std::vector<std::string> expected{"ph2.army-size", "list.entry-most"};
     BOOST_TEST(Spartans(2).broken() == expected, boost::test_tools::per_element());
     BOOST_TEST(Spartans(1).broken().empty());
+}
+
+// One Sciritae too many is one finding, which cites the list and the rules.
+BOOST_AUTO_TEST_CASE(one_surplus_is_one_finding) {
+    const Spartans checked(2);
+    BOOST_TEST(checked.report.count(Severity::error) == 1U);
+    BOOST_TEST(!checked.report.legal());
+    const Finding& size = checked.report.findings()[0];
+    const Finding& entry = checked.report.findings()[1];
+    BOOST_TEST(size.is_covered);
+    BOOST_TEST(!entry.is_covered);
+    BOOST_TEST(rule_ids_of(entry, *checked.ruleset) == "list.entry-most, ph2.army-size");
+    BOOST_TEST(citations_of(entry, *checked.ruleset) ==
+               citation_of(entry, *checked.ruleset) + "; " + citation_of(size, *checked.ruleset));
+}
+
+// Fourteen are two too many, of which only one is a Sciritae.
+BOOST_AUTO_TEST_CASE(a_surplus_of_other_size_is_a_finding_of_its_own) {
+    Spartans spartans(2);
+    for (const Place& place : places_at_level(spartans.army, {}, Level::troop))
+        if (troop_at(spartans.army, place).name == "Tegeans") {
+            spartans.army = edited(std::move(spartans.army), SetCount{place, 2});
+            break;
+        }
+    spartans.report = check(spartans.army, *spartans.ruleset);
+    for (const Finding& finding : spartans.report.findings())
+        BOOST_TEST(!finding.is_covered, rule_id_of(finding, *spartans.ruleset));
+    BOOST_TEST(spartans.report.count(Severity::error) == 2U);
 }
 
 // Of any troops one less clears the size, but one less of these clears both findings.
