@@ -15,6 +15,9 @@ namespace muster {
 [[nodiscard]] std::optional<std::int32_t> parse_year(std::string_view text);
 // "480 BC", "AD 83", "1632".
 [[nodiscard]] std::string year_words(std::int32_t year);
+// As people type it, in English or in the language in use: "480 BC", "480 v. Chr.", "AD 83", "-480"; nothing
+// for other text.
+[[nodiscard]] std::optional<std::int32_t> parse_typed_year(std::string_view text);
 // The year whose year_words() a text begins with, or which it begins with as a plain number, and how many
 // bytes it takes.
 [[nodiscard]] std::optional<std::pair<std::int32_t, std::size_t>> year_at_start(std::string_view text);

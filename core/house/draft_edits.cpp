@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/year.h"
 
 #include <algorithm>
 #include <array>
@@ -98,6 +99,12 @@ void follow_name(ListDraft& draft, const DraftPath& part, const std::string& nam
     replace_references(draft, old, id);
 }
 
+// "-480" of "480 BC"; what is no year stays as it is, for the reader to refuse.
+std::string year_of_file(const std::string& typed) {
+    const auto year = parse_typed_year(typed);
+    return year ? std::to_string(*year) : typed;
+}
+
 } // namespace
 
 std::vector<ListPartRow> part_rows(const ListDraft& draft) {
@@ -125,9 +132,10 @@ std::set<std::string> ids_in(const ListDraft& draft) {
     return ids;
 }
 
-ListDraft with_field(ListDraft draft, const DraftPath& part, const FieldKey& key, const std::string& value,
+ListDraft with_field(ListDraft draft, const DraftPath& part, const FieldKey& key, const std::string& typed,
                      const std::set<std::string>& fixed_ids) {
     DraftElement& element = element_at(draft, part);
+    const std::string value = is_year_field(key) ? year_of_file(typed) : typed;
     if (key.child == "source") {
         set_sources(element, value);
     } else if (!key.child.empty() && key.attribute.empty()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "house/draft_reading.h"
 
+#include "house/draft_problem.h"
 #include "lists/list_reader.h"
 
 #include <string>
@@ -10,6 +11,7 @@ namespace muster {
 void DraftReading::update(const ListDraft& draft, const Ruleset& ruleset, const Rulesets& rulesets) {
     problem.reset();
     problem_at.clear();
+    words.clear();
     const std::string file = draft.get("id") + ".xml";
     try {
         const ArmyList list =
@@ -20,6 +22,7 @@ void DraftReading::update(const ListDraft& draft, const Ruleset& ruleset, const 
         problem = error;
         // A fault of the history that the list refers to is none of its parts.
         problem_at = error.file() == file ? draft_path_of_line(draft, error.position().line) : DraftPath();
+        words = problem_words(error, draft, problem_at, ruleset, rulesets);
         in_force.reset();
     }
 }

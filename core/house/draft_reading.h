@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace muster {
@@ -16,6 +17,7 @@ namespace muster {
 struct DraftReading {
     std::optional<InputError> problem;       // none: the list can be used
     DraftPath problem_at;                    // the element that has the problem
+    std::string words;                       // the problem in the words of the form, or ""
     std::unique_ptr<const Ruleset> in_force; // the rule set with the list in force; null: there is a problem
     std::vector<ListLine> lines;             // the list in words; with a problem as they were before
 

@@ -2,6 +2,7 @@
 #include "house/house_list_session.h"
 
 #include "base/file.h"
+#include "house/draft_problem.h"
 #include "lists/list_fit.h"
 
 #include <utility>
@@ -62,20 +63,7 @@ std::optional<std::vector<std::string>> HouseListSession::findings_of(const Army
 }
 
 std::size_t HouseListSession::part_with_problem() const {
-    const std::vector<ListPartRow> parts = editor_->parts();
-    DraftPath path = editor_->reading().problem_at;
-    // Size, army and the like share one part, the second.
-    const DraftElement& top = path.empty() ? editor_->draft() : editor_->draft().children[path.front()];
-    const bool of_army = top.name == "army" || top.name == "size" || top.name == "per" || top.name == "every";
-    // A troop belongs to its entry, a text to the list.
-    while (!path.empty() && kind_of_part(element_at(editor_->draft(), path)) == ListPartKind::list)
-        path.pop_back();
-    if (path.empty())
-        return of_army ? 1 : 0;
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        if (parts[i].path == path)
-            return i;
-    return 0;
+    return part_of_element(editor_->draft(), editor_->reading().problem_at);
 }
 
 } // namespace muster

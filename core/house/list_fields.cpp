@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/year.h"
 
 #include <algorithm>
 #include <array>
@@ -37,6 +38,9 @@ private:
             element = nth_child(field.key.child, field.key.nth);
         if (element != nullptr)
             field.value = field.key.attribute.empty() ? element->text : element->get(field.key.attribute);
+        if (is_year_field(field.key))
+            if (const auto year = parse_year(field.value))
+                field.value = year_words(*year);
         return fields_.emplace_back(std::move(field));
     }
     ListField& line(const char* attribute, std::string label, std::string hint = {}) {
@@ -48,7 +52,7 @@ private:
         add(kind, {{}, 0, attribute}, std::move(label)).choices = std::move(choices);
     }
     void years() {
-        line("from", translate("From the year"), "-480");
+        line("from", translate("From the year"), year_words(-480));
         line("to", translate("To the year"), "1453");
     }
     void amounts(const std::string& child = {}) {
@@ -132,8 +136,8 @@ private:
             choices.push_back({id, id});
         return choices;
     }
-    static std::string year_hint(std::int32_t year, std::int32_t unbounded, const char* other) {
-        return year == unbounded ? other : std::to_string(year);
+    static std::string year_hint(std::int32_t year, std::int32_t unbounded, std::int32_t other) {
+        return year_words(year == unbounded ? other : year);
     }
 
     void of_list() {
@@ -143,8 +147,8 @@ private:
         choice(Kind::one, "history", translate("Shared history"), histories());
         line("aliases", translate("Also found by"), translate("names with commas between them"));
         line("region", translate("Region"), told.region);
-        line("from", translate("From the year"), year_hint(told.years.from, Years().from, "-480"));
-        line("to", translate("To the year"), year_hint(told.years.to, Years().to, "1453"));
+        line("from", translate("From the year"), year_hint(told.years.from, Years().from, -480));
+        line("to", translate("To the year"), year_hint(told.years.to, Years().to, 1453));
         choice(Kind::several, "enemies", translate("Fought against"), lists());
         choice(Kind::one, "command", translate("Command, as its enemies judged it"),
                {{"able", translate("Able")}, {"divided", translate("Divided")}});
@@ -188,7 +192,7 @@ private:
         for (std::size_t i = 0; i < troops; ++i) {
             heading(i == 0 ? translate("What these troops may be") : translate("Or else"));
             if (troops > 1) {
-                add(Kind::line, {"troop", i, "from"}, translate("From the year")).hint = "-480";
+                add(Kind::line, {"troop", i, "from"}, translate("From the year")).hint = year_words(-480);
                 add(Kind::line, {"troop", i, "to"}, translate("To the year")).hint = "1453";
             }
             traits(Level::troop, "troop", i);
@@ -291,6 +295,10 @@ private:
 };
 
 } // namespace
+
+bool is_year_field(const FieldKey& key) {
+    return key.attribute == "from" || key.attribute == "to";
+}
 
 ListPartKind kind_of_part(const DraftElement& element) {
     constexpr std::array<std::pair<std::string_view, ListPartKind>, 5> known{

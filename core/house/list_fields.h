@@ -33,6 +33,9 @@ struct FieldKey {
     friend bool operator==(const FieldKey&, const FieldKey&) = default;
 };
 
+// Whether the field is a year, which people write as "480 BC" and a file as "-480".
+[[nodiscard]] bool is_year_field(const FieldKey& key);
+
 struct FieldChoice {
     std::string id;
     std::string name;
@@ -42,7 +45,7 @@ struct ListField {
     ListFieldKind kind = ListFieldKind::line;
     FieldKey key;
     std::string label;
-    std::string value; // as the file has it
+    std::string value; // as the file has it, but a year as people write it
     std::vector<FieldChoice> choices;
     std::string hint;        // an example, where the field is empty
     std::string on = "army"; // the value of a check that is on

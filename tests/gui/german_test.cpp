@@ -3,6 +3,8 @@
 // own, whose language is German (CMakeLists.txt).
 #include "base/file.h"
 #include "base/translation.h"
+#include "gui/lists/list_edit_page.h"
+#include "gui/lists/list_page.h"
 #include "gui/shell/room_registry.h"
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
@@ -196,6 +198,16 @@ BOOST_AUTO_TEST_CASE(every_panel_is_german_and_whole) {
             PageCheck(id + " panels at " + place.path()).check(*window);
         }
     }
+}
+
+// What the list editor asks for names the fields of the form, not elements of the file.
+BOOST_AUTO_TEST_CASE(what_a_new_list_lacks_is_said_in_german) {
+    const Window window;
+    lists_in(*window).house_lists().create();
+    settle(200);
+    const wxString words = list_edit_page_of(*window).verdict();
+    BOOST_CHECK_MESSAGE(words.Contains("Über die Armee ist noch nichts gesagt."), utf8(words));
+    BOOST_CHECK_MESSAGE(!words.Contains("<"), utf8(words));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -9,6 +9,7 @@
 #include "gui/lists/list_form.h"
 #include "gui/lists/list_page.h"
 #include "gui/lists/list_parts_panel.h"
+#include "gui/lists/list_verdict.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui_program.h"
@@ -17,6 +18,7 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
 #include <wx/srchctrl.h>
+#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 namespace muster::tests {
@@ -177,6 +179,50 @@ BOOST_AUTO_TEST_CASE(a_broken_list_shows_its_problem_and_can_be_corrected) {
     BOOST_CHECK(read_file(spears_file()).find("most=\"9\"") != std::string::npos);
     BOOST_CHECK(read_file(spears_file()).find("revision=\"2\"") != std::string::npos);
     BOOST_CHECK(!std::filesystem::exists(house_folder() / "phalanx" / "spears-of-the-club.draft"));
+}
+
+BOOST_AUTO_TEST_CASE(a_year_bc_is_typed_as_people_write_it) {
+    const CleanHouse clean;
+    const Window window;
+    ListPage& lists = lists_in(*window);
+    begin_new_list(lists);
+    ListEditPage& page = list_edit_page_of(*window);
+    make_spears(page);
+    page.parts().select(0);
+    settle();
+    fill_in(page, {{}, 0, "from"}, "2000 bc");
+    BOOST_CHECK_EQUAL(page.editor().draft().get("from"), "-2000");
+    BOOST_CHECK_MESSAGE(page.verdict().StartsWith("The list can be used."), utf8(page.verdict()));
+    page.parts().select(2);
+    settle();
+    page.parts().select(0);
+    settle();
+    const auto* from = dynamic_cast<wxTextCtrl*>(page.form().control({{}, 0, "from"}));
+    BOOST_REQUIRE(from);
+    BOOST_CHECK_EQUAL(utf8(from->GetValue()), "2000 BC");
+    page.save();
+    page.close();
+    settle();
+}
+
+// The words were wrapped to more than the panel is wide.
+BOOST_AUTO_TEST_CASE(the_verdict_is_whole_in_a_narrow_window) {
+    const CleanHouse clean;
+    const Window window;
+    window->SetSize(1024, 700);
+    settle(200);
+    ListPage& lists = lists_in(*window);
+    begin_new_list(lists);
+    settle(200);
+    auto& verdict = control<ListVerdict>(*window);
+    for (const wxWindow* child : verdict.GetChildren())
+        if (const auto* label = dynamic_cast<const wxStaticText*>(child); label && label->IsShown()) {
+            BOOST_CHECK_GE(label->GetSize().x, label->GetBestSize().x);
+            BOOST_CHECK_GE(label->GetSize().y, label->GetBestSize().y);
+            BOOST_CHECK_LE(label->GetRect().GetRight(), verdict.GetClientSize().x);
+        }
+    const wxRect inside(lists.GetParent()->GetScreenRect());
+    BOOST_CHECK_LE(verdict.GetScreenRect().GetRight(), inside.GetRight());
 }
 
 BOOST_AUTO_TEST_CASE(an_unfinished_list_is_found_again) {

@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-constexpr int least_verdict_width = 300;
+constexpr int least_width = 200;
 constexpr std::size_t most_findings = 4;
 
 wxString words_for(const std::vector<std::string>& findings) {
@@ -48,33 +48,36 @@ ListVerdict::ListVerdict(wxWindow* parent, std::function<void()> go_to_problem) 
     sizer->Add(army_, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, FromDIP(control_gap)));
     sizer->Add(details_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
+    SetMinSize(
+        FromDIP(wxSize(least_width, -1))); // the words are wrapped to the panel, and do not hold it wide
 }
 
 void ListVerdict::show(const HouseListSession& session, const Army* army) {
     const std::optional<InputError>& problem = session.editor().reading().problem;
     set_text_colour(*verdict_, problem ? &Theme::error : &Theme::good);
-    verdict_words_ = problem ? wxString::Format(_("The list cannot be used yet: %s"), wx(problem->message()))
-                             : wxString(_("The list can be used."));
+    verdict_words_ =
+        problem ? wxString::Format(_("The list cannot be used yet: %s"), wx(session.editor().reading().words))
+                : wxString(_("The list can be used."));
     problem_button_->Show(problem.has_value());
     const auto findings = army != nullptr ? session.findings_of(*army) : std::nullopt;
     army_words_ = findings ? words_for(*findings) : wxString();
     set_text_colour(*army_, findings && findings->empty() ? &Theme::good : &Theme::query);
     army_->Show(findings.has_value());
-    wrap();
     details_->show(session.editor().reading().lines);
-    Layout();
+    wrap();
 }
 
 void ListVerdict::wrap() {
-    const int width = std::max(GetClientSize().x, FromDIP(least_verdict_width));
+    const int width = std::max(GetClientSize().x, FromDIP(least_width)) - FromDIP(control_gap);
     verdict_->SetLabel(verdict_words_);
     verdict_->Wrap(width);
     army_->SetLabel(army_words_);
     army_->Wrap(width);
+    Layout();
 }
 
 wxString ListVerdict::text() const {
-    return verdict_->GetLabel() + "\n" + army_->GetLabel();
+    return verdict_words_ + "\n" + army_words_;
 }
 
 } // namespace muster

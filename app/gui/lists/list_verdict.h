@@ -24,6 +24,7 @@ public:
     void show(const HouseListSession& session, const Army* army);
     // Wraps the words to the width of the panel.
     void wrap();
+    // What it says, not wrapped.
     [[nodiscard]] wxString text() const;
 
 private:
