@@ -6,6 +6,7 @@
 #include "gui/lists/list_edit_page.h"
 #include "gui/lists/list_page.h"
 #include "gui/shell/room_registry.h"
+#include "gui/shell/settings.h"
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -183,6 +184,29 @@ BOOST_AUTO_TEST_CASE(every_page_is_german_and_whole) {
             PageCheck(id + " " + std::string(page.id)).check(*window);
         }
     }
+}
+
+// A stored layout has the captions of the language that the program spoke then.
+BOOST_AUTO_TEST_CASE(captions_of_panels_are_german_after_a_start_in_english) {
+    Settings& settings = application().services().settings();
+    {
+        const Window window;
+        BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+        settle(100);
+    }
+    wxString layout = settings.layout();
+    for (const PaneRow& pane : application().rooms().panes()) {
+        const wxString title = wxString::FromUTF8(pane.title);
+        layout.Replace("caption=" + wxGetTranslation(title) + ";", "caption=" + title + ";");
+    }
+    BOOST_REQUIRE(layout.Contains("caption=Battle line;"));
+    settings.set_layout(layout);
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(100);
+    const wxString now = window->panes().layout_to_store();
+    BOOST_CHECK_MESSAGE(!now.Contains("caption=Battle line;"), utf8(now));
+    BOOST_CHECK_MESSAGE(now.Contains("caption=" + _("Battle line") + ";"), utf8(now));
 }
 
 BOOST_AUTO_TEST_CASE(every_panel_is_german_and_whole) {

@@ -20,6 +20,10 @@ namespace muster {
 namespace {
 constexpr double max_window_share = 0.45; // for the docks of one side
 const wxSize least_first_size(1000, 640);
+
+wxString caption_of(const PaneRow& row) {
+    return wxGetTranslation(wxString::FromUTF8(row.title));
+}
 } // namespace
 
 PaneBook::PaneBook(wxWindow* parent, Shell& shell, const wxString& layout) : wxPanel(parent), shell_(shell) {
@@ -47,9 +51,12 @@ PaneBook::PaneBook(wxWindow* parent, Shell& shell, const wxString& layout) : wxP
         refresh_pane_sizes();
         docks_.scale_docks(text_size(), usual_text_size);
     }
-    for (const Made& made : made_)
+    for (const Made& made : made_) {
+        docked(made.row->id)
+            .Caption(caption_of(*made.row)); // layouts keep those of the language at that time
         if (made.row->tab_position > 0)
             docked(made.row->id).PaneBorder(true); // layouts were stored when the army had none
+    }
     docks_.Update();
     Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
         event.Skip();
@@ -66,7 +73,7 @@ PaneBook::Made& PaneBook::make(const PaneRow& row) {
     if (row.is_paper)
         set_paper_background(*made.pane.window);
     wxAuiPaneInfo info;
-    info.Name(wx(row.id)).Caption(wxGetTranslation(wxString::FromUTF8(row.title)));
+    info.Name(wx(row.id)).Caption(caption_of(row));
     info.CloseButton(true).MaximizeButton(false).Floatable(true);
     row.dock(info, *this);
     docks_.AddPane(made.pane.window, info);
