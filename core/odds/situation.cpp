@@ -212,6 +212,30 @@ std::string switch_words(const CombatMode& mode, const CombatSwitch& made, std::
     return name.words.empty() ? std::to_string(value) : name.words[static_cast<std::size_t>(value)];
 }
 
+std::string switch_value_name(const CombatMode& mode, const CombatSwitch& made, std::int32_t value) {
+    const CombatName& name = mode.names[made.name];
+    if (!name.shown.empty())
+        return name.shown[static_cast<std::size_t>(value)];
+    std::string words = switch_words(mode, made, value);
+    if (words == "yes")
+        return translate("yes");
+    if (words == "no")
+        return translate("no");
+    if (!name.words.empty()) // the hyphen of a number is its sign
+        std::replace(words.begin(), words.end(), '-', ' ');
+    return words;
+}
+
+std::string switch_value_name(const CombatMode& mode, const SwitchSetting& setting) {
+    for (const CombatSwitch& made : mode.switches) {
+        const std::vector<std::string>& words = mode.names[made.name].words;
+        const auto word = std::find(words.begin(), words.end(), setting.value);
+        if (made.id == setting.id && word != words.end())
+            return switch_value_name(mode, made, static_cast<std::int32_t>(word - words.begin()));
+    }
+    return setting.value;
+}
+
 std::vector<std::int32_t> switch_values(const CombatMode& mode, const CombatSwitch& made,
                                         std::int32_t value) {
     constexpr std::int32_t widest = 12;

@@ -27,6 +27,11 @@ struct SwitchState {
 
 // The words of a switch's value as a player sets it: "yes", "2", "half-move".
 [[nodiscard]] std::string switch_words(const CombatMode& mode, const CombatSwitch& made, std::int32_t value);
+// The same as a player reads it: "Within half a move". Of values without names, the words.
+[[nodiscard]] std::string switch_value_name(const CombatMode& mode, const CombatSwitch& made,
+                                            std::int32_t value);
+// Of a setting that the mode knows.
+[[nodiscard]] std::string switch_value_name(const CombatMode& mode, const SwitchSetting& setting);
 // The values that the switch may have; of a wide range those next to `value`.
 [[nodiscard]] std::vector<std::int32_t> switch_values(const CombatMode& mode, const CombatSwitch& made,
                                                       std::int32_t value);

@@ -52,6 +52,8 @@ struct CombatName {
     bool of_fight = false;
     std::vector<std::string> words; // empty: a whole number
     std::size_t origin = 0;         // of a trait its slot; of a switch its index
+    // The words as a player reads them; empty: as they are.
+    std::vector<std::string> shown = {};
 };
 
 enum class CombatComparison : std::uint8_t { among, between, below, above, most, least, equal };

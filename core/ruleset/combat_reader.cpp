@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -79,6 +80,21 @@ std::optional<std::int32_t> read_bound(ElementReader& reader, std::string_view n
     return value;
 }
 
+// "Open, Gentle hill": what the window shows of the values of a choice.
+void read_shown_words(ElementReader& reader, CombatName& name) {
+    const XmlAttribute* names = reader.take("names");
+    if (names == nullptr)
+        return;
+    for (const std::string_view shown : parts_of(names->value, ','))
+        name.shown.push_back(folded(shown));
+    const bool has_empty =
+        std::any_of(name.shown.begin(), name.shown.end(), [](const std::string& one) { return one.empty(); });
+    if (has_empty || name.shown.size() != name.words.size())
+        reader.fail(names->raw(),
+                    fmt::format("names has one name for each of the {} values, with commas between them",
+                                name.words.size()));
+}
+
 // A flag (neither values nor bounds), a choice, or a whole number.
 void read_kind(ElementReader& reader, CombatSwitch& made, CombatName& name) {
     if (const XmlAttribute* values = reader.take("values")) {
@@ -86,6 +102,7 @@ void read_kind(ElementReader& reader, CombatSwitch& made, CombatName& name) {
             name.words.emplace_back(word);
         if (name.words.size() < 2 || name.words.size() > most_values)
             reader.fail(values->raw(), "a choice has from 2 to 64 values");
+        read_shown_words(reader, name);
         return;
     }
     const auto least = read_bound(reader, "least");

@@ -25,6 +25,8 @@ bool is_translated(const XmlElement& element, const XmlAttribute& attribute) {
         element.name() == "column" || element.name() == "refuse" || element.name() == "table";
     if (has_short_words && attribute.name == "short") // elsewhere it is notation
         return true;
+    if (element.name() == "switch" && attribute.name == "names")
+        return true;
     if (element.name() == "total" && attribute.name == "value")
         return true;
     if (element.name() == "chart" && attribute.name == "columns") // those of a table are ids

@@ -64,6 +64,22 @@ BOOST_AUTO_TEST_CASE(each_rule_set_is_translated) {
         }
 }
 
+BOOST_AUTO_TEST_CASE(values_of_the_situation_of_a_fight_are_german) {
+    const German german;
+    const Rulesets rulesets = german_rulesets();
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const std::vector<CombatMode>& english = shipped_rulesets().find(id)->combat;
+        const std::vector<CombatMode>& modes = rulesets.find(id)->combat;
+        BOOST_REQUIRE_EQUAL(modes.size(), english.size());
+        for (std::size_t mode = 0; mode < modes.size(); ++mode)
+            for (const CombatSwitch& made : modes[mode].switches) {
+                const std::vector<std::string>& shown = modes[mode].names[made.name].shown;
+                BOOST_CHECK_MESSAGE(shown.empty() || shown != english[mode].names[made.name].shown,
+                                    id << ' ' << made.id);
+            }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(findings_and_fixes_are_german) {
     const German german;
     const Rulesets rulesets = german_rulesets();

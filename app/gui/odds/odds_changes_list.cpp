@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "gui/odds/odds_changes_list.h"
 
-#include "base/translation.h"
 #include "gui/odds/odds_colours.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -42,7 +41,7 @@ Probability OddsChangesList::now() const {
 
 wxString OddsChangesList::name(std::size_t row) const {
     const OddsChange& shown = change(row);
-    const wxString to = shown.setting ? switch_value_words(shown.to) : wx(shown.to);
+    const wxString to = shown.setting ? wx(switch_value_name(board_->mode(), *shown.setting)) : wx(shown.to);
     const wxString words = wx(shown.name) + ": " + to;
     if (!shown.side)
         return words;
@@ -76,18 +75,6 @@ void OddsChangesList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) co
     dc.SetTextForeground(theme.text);
     draw_line(dc, text, box.x + FromDIP(6), rect.y + FromDIP(3));
     draw_ellipsized(dc, name(row), {rect.x + FromDIP(8), rect.y + FromDIP(3)}, box.x - rect.x - FromDIP(14));
-}
-
-wxString switch_value_words(const std::string& words) {
-    if (words == "yes")
-        return _("yes");
-    if (words == "no")
-        return _("no");
-    if (words.starts_with('-'))
-        return wx(words);
-    std::string shown = words;
-    std::replace(shown.begin(), shown.end(), '-', ' ');
-    return wx(translate_rule_text(shown)); // where the rules have the word elsewhere
 }
 
 } // namespace muster

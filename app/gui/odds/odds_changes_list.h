@@ -37,7 +37,4 @@ private:
     std::vector<std::size_t> rows_; // changes by their indices, without those that nobody would see
 };
 
-// "yes", "half move", "2": a value of a switch for people.
-[[nodiscard]] wxString switch_value_words(const std::string& words);
-
 } // namespace muster

@@ -123,7 +123,7 @@ wxSizer* OddsPage::make_choices() {
             board.set_rounds(round_choices.at(static_cast<std::size_t>(choice)));
         });
     });
-    order_ = segmented(_("Order"), [this](int order) {
+    order_ = segmented(_("Sorted"), [this](int order) {
         change_board(
             [order](OddsBoard& board) { board.set_order(orders.at(static_cast<std::size_t>(order))); });
     });
@@ -146,7 +146,7 @@ wxSizer* OddsPage::make_choices() {
     add_labelled(*sizer, *body_, _("Own troops"), side_);
     add_labelled(*sizer, *body_, _("Chance of"), outcome_);
     add_labelled(*sizer, *body_, _("Rounds"), rounds_);
-    add_labelled(*sizer, *body_, _("Order"), order_);
+    add_labelled(*sizer, *body_, _("Sorted"), order_);
     return sizer;
 }
 

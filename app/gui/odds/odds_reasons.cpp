@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/odds/odds_reasons.h"
 
-#include "gui/odds/odds_changes_list.h"
+#include "base/translation.h"
 #include "gui/toolkit/wx_text.h"
 #include "odds/outcome_words.h"
 
@@ -47,9 +47,15 @@ wxString term_words(const OddsTerm& term, const Ruleset& ruleset) {
     return words;
 }
 
+// What a die shows in words: "half move".
+wxString die_word(std::string word) {
+    std::replace(word.begin(), word.end(), '-', ' ');
+    return wx(translate_rule_text(word)); // where the rules have the word elsewhere
+}
+
 wxString face_words(const OddsDice& dice, std::int32_t face) {
     return dice.words.empty() ? wxString::FromUTF8(with_minus(face))
-                              : switch_value_words(dice.words.at(static_cast<std::size_t>(face)));
+                              : die_word(dice.words.at(static_cast<std::size_t>(face)));
 }
 
 wxString faces_words(const OddsDice& dice, const OddsDice::Faces& faces) {

@@ -180,7 +180,7 @@ void OddsSwitches::update_value(const CombatMode& mode, const SwitchState& state
     std::vector<SegmentedChoice::Segment> segments;
     segments.reserve(values.size());
     for (const std::int32_t value : values)
-        segments.push_back({switch_value_words(switch_words(mode, *state.made, value)), {}, {}});
+        segments.push_back({wx(switch_value_name(mode, *state.made, value)), {}, {}});
     const auto chosen = std::find(values.begin(), values.end(), state.value) - values.begin();
     row.choice->show(std::move(segments), static_cast<int>(chosen));
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // <combat> is read whole, or refused with the place of what is wrong.
 #include "odds/odds_matrix.h"
+#include "odds/situation.h"
 #include "ruleset/ruleset_reader.h"
+#include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
@@ -57,6 +59,38 @@ BOOST_AUTO_TEST_CASE(a_small_mode_is_worked_out) {
     BOOST_REQUIRE_EQUAL(by_round.size(), 2U);
     BOOST_TEST(by_round[0].outcomes[1].text() == "1/2");
     BOOST_TEST(by_round[1].outcomes[1].text() == "9/16");
+}
+
+BOOST_AUTO_TEST_CASE(values_of_a_switch_have_names_for_people) {
+    const Ruleset ruleset =
+        with_mode(std::string(outcomes) + "<switch id='going' name='Going' values='open steep-hill' "
+                                          "names='Open, Steep (hill-)side'/>"
+                                          "<switch id='room' name='Room' values='free half-move'/>"
+                                          "<switch id='wet' name='Wet'/>"
+                                          "<switch id='slope' name='Slope' least='-2' most='2'/>");
+    const CombatMode& mode = combat_mode(ruleset, "melee");
+    BOOST_TEST(switch_value_name(mode, mode.switches[0], 1) == "Steep (hill-)side");
+    BOOST_TEST(switch_value_name(mode, SwitchSetting{{}, "going", "open"}) == "Open");
+    BOOST_TEST(switch_value_name(mode, mode.switches[1], 1) == "half move");
+    BOOST_TEST(switch_value_name(mode, SwitchSetting{{}, "wet", "yes"}) == "yes");
+    BOOST_TEST(switch_value_name(mode, mode.switches[3], -1) == "-1");
+    BOOST_TEST(switch_value_name(mode, SwitchSetting{{}, "slope", "-2"}) == "-2");
+    for (const char* names : {"Open", "Open, Steep, Flat", "Open,", ""})
+        check_refused(
+            std::string(outcomes) +
+                fmt::format("<switch id='going' name='Going' values='open steep' names='{}'/>", names),
+            "one name for each of the 2 values");
+}
+
+// The window shows them, in its language.
+BOOST_AUTO_TEST_CASE(every_choice_of_the_shipped_rule_sets_has_names) {
+    for (const std::string& id : shipped_ruleset_ids())
+        for (const CombatMode& mode : shipped_rulesets().find(id)->combat)
+            for (const CombatSwitch& made : mode.switches)
+                if (const CombatName& name = mode.names[made.name];
+                    !name.words.empty() && name.words.front() != "no" && name.words.front() != "1")
+                    BOOST_TEST(name.shown.size() == name.words.size(),
+                               id << ' ' << mode.id << ' ' << made.id);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_not_understood_is_refused_with_its_place) {
