@@ -17,6 +17,7 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
 #include <wx/choice.h>
+#include <wx/stattext.h>
 
 #include <algorithm>
 #include <numeric>
@@ -236,6 +237,24 @@ BOOST_AUTO_TEST_CASE(the_fight_has_the_greater_part_of_the_page) {
         window->SetSize(size);
         settle();
         BOOST_TEST(control<OddsMatrixView>(page).GetSize().y <= control<OddsFightView>(page).GetSize().y);
+    }
+}
+
+// What the table is about was cut at the end of its line.
+BOOST_AUTO_TEST_CASE(the_remark_above_the_table_is_whole) {
+    const Window window;
+    OddsPage& page = odds_page_in(*window);
+    for (const wxSize& size : {wxSize(1280, 800), wxSize(1024, 700)}) {
+        window->SetSize(size);
+        settle(200);
+        std::size_t remarks = 0;
+        for (const wxWindow* child : page.GetChildren())
+            if (const auto* label = dynamic_cast<const wxStaticText*>(child); label && label->IsShown()) {
+                BOOST_TEST(label->GetSize().x >= label->GetBestSize().x, utf8(label->GetLabelText()));
+                BOOST_TEST(label->GetSize().y >= label->GetBestSize().y, utf8(label->GetLabelText()));
+                remarks += label->HasFlag(wxST_ELLIPSIZE_END) ? 0U : 1U;
+            }
+        BOOST_TEST(remarks == 2U); // and the heading
     }
 }
 

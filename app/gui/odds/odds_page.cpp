@@ -63,7 +63,7 @@ OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
       opponents_(rulesets) {
     set_accessible_name(*this, _("Odds"));
     heading_ = new StyledLabel(this, _("Odds"), LabelStyle::heading);
-    remark_ = new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    remark_ = new StyledLabel(this, wxString(), LabelStyle::note);
     note_ = new EmptyNote(this);
     body_ =
         new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL);
@@ -86,6 +86,8 @@ OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
     body_->SetSizer(inside);
     body_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         divide();
+        if (remark_->wrap(event.GetSize().x))
+            CallAfter([this] { Layout(); });
         event.Skip();
     });
 
@@ -360,7 +362,7 @@ void OddsPage::update() {
                                          wx(board_->mode().names[figures->name].label),
                                          figures->defaults.back().value);
     remark_->set_text(remark);
-    remark_->SetToolTip(remark);
+    (void)remark_->wrap(body_->GetSize().x);
     matrix_->show(board_.get());
     update_duel();
     Layout();
@@ -387,11 +389,8 @@ void OddsPage::update_duel() {
 }
 
 void OddsPage::update_colours() {
-    heading_->update_colours();
-    remark_->update_colours();
-    fight_heading_->update_colours();
-    changes_heading_->update_colours();
-    legend_->update_colours();
+    for (StyledLabel* label : {heading_, remark_, fight_heading_, changes_heading_, legend_})
+        label->update_colours();
     note_->update_colours();
     switches_->update_colours();
     update();
