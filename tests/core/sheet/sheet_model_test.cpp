@@ -54,6 +54,20 @@ BOOST_AUTO_TEST_CASE(the_sheet_of_every_sample_is_as_accepted) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(one_wing_of_one_unit_is_spoken_of_in_the_singular) {
+    const SheetCase army(R"(<army xmlns="urn:muster:army:1" ruleset="undying-lands" general-rating="4">
+  <body name="Left wing" rating="3" orders="attack">
+    <unit name="Uruk spears">
+      <troop name="Uruk-hai" count="3" class="foot" order="close" army="regular" weapon="spear"
+             physique="high" morale="IV" proficiency="drilled" defence="E" shield="large"/>
+    </unit>
+  </body>
+</army>)");
+    const std::string words = words_of_sheet(army, SheetKind::full);
+    BOOST_TEST(contains(folded(words), "when 1 of 1 unit has lost half its IP, or"), words);
+    BOOST_TEST(contains(folded(words), "when 1 of 1 wing is demoralised, or"), words);
+}
+
 BOOST_AUTO_TEST_CASE(an_army_without_troops_has_a_remark) {
     const SheetCase army("<army xmlns='urn:muster:army:1' ruleset='phalanx'/>");
     for (std::size_t kind = 0; kind < sheet_kinds().size(); ++kind)
