@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "browse/army_transfer.h"
 
+#include "army/army_reader.h"
+#include "army/army_writer.h"
 #include "base/file.h"
 #include "base/translation.h"
 #include "browse/library_armies.h"
 #include "library/exchange.h"
+#include "mail/mail_text.h"
+#include "mail/written_army.h"
+#include "mail/written_ruleset.h"
 #include "sheet/sheet_file.h"
 
 #include <fmt/format.h>
@@ -33,10 +38,10 @@ fs::path free_file(const fs::path& folder, const std::string& army_name) {
     return file;
 }
 
-// Army files, PDFs of sheets and zips, also those in folders; a folder without any is a problem of the
-// result.
+// Army files, PDFs of sheets, written lists and zips, also those in folders; a folder without any is a
+// problem of the result.
 std::vector<fs::path> files_of(const std::vector<fs::path>& paths, ImportResult& result) {
-    constexpr std::array<std::string_view, 3> endings{army_ending, ".zip", ".pdf"};
+    constexpr std::array<std::string_view, 6> endings{army_ending, ".zip", ".pdf", ".txt", ".eml", ".docx"};
     const std::vector<std::string> given(paths.begin(), paths.end());
     std::vector<fs::path> files;
     for (const ArmyFile& file : army_files(given, endings)) {
@@ -53,8 +58,33 @@ std::vector<fs::path> files_of(const std::vector<fs::path>& paths, ImportResult&
 }
 
 bool is_written_text(const fs::path& file) {
-    constexpr std::array<std::string_view, 4> endings{".txt", ".md", ".eml", ".docx"};
+    constexpr std::array<std::string_view, 3> endings{".txt", ".md", ".eml"};
     return std::find(endings.begin(), endings.end(), file.extension().string()) != endings.end();
+}
+
+// The army of a written list about which nothing is to be asked; of the rule set that understands most of it.
+std::string text_of_written(const fs::path& file, const Rulesets& rulesets) {
+    const std::string name = file.string();
+    const std::string text = text_of_mail(read_file(file), name);
+    const Ruleset& ruleset = *rulesets.find(ruleset_of_written_army(text, rulesets, rulesets.ids().front()));
+    const Army begin = read_army(ruleset.start, name, rulesets);
+    WrittenArmy written = read_written_army(text, ruleset, begin);
+    if (written.troops == 0)
+        throw InputError(name, {}, translate("no troops of an army are found in this text"));
+    if (!written.open.empty())
+        throw InputError(name, {},
+                         translate("a list that is written as text: read it on the page of written lists, "
+                                   "which asks what is open, and save the army from there"));
+    if (written.army.name == begin.name)
+        written.army.name = file.stem().string();
+    return write_army(written.army, ruleset);
+}
+
+std::string army_text_of(const fs::path& file, const Rulesets& rulesets) {
+    if (file.extension() == ".docx")
+        throw InputError(file.string(), {},
+                         translate("a document of a word processor: save it there as text, and import that"));
+    return is_written_text(file) ? text_of_written(file, rulesets) : army_text_in(file, read_file(file));
 }
 
 void import_file(Library& library, const fs::path& file, const Rulesets& rulesets, ImportResult& result) {
@@ -67,12 +97,7 @@ void import_file(Library& library, const fs::path& file, const Rulesets& ruleset
             result.revisions += imported.revisions;
             result.known += imported.known;
         } else {
-            if (is_written_text(file))
-                throw InputError(
-                    file.string(), {},
-                    translate("a list that is written as text: read it on the page of written lists, "
-                              "which asks what is open, and save the army from there"));
-            const ArmyFacts facts = facts_of(army_text_in(file, read_file(file)), file.string(), rulesets);
+            const ArmyFacts facts = facts_of(army_text_of(file, rulesets), file.string(), rulesets);
             const Saved saved = library.add(facts, fmt::format("From {}", file.string()));
             line.army = saved.army;
             line.verdict = facts.verdict;

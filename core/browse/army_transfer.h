@@ -25,7 +25,8 @@ struct ImportResult : BatchResult {
     std::size_t known = 0;     // armies that the library had with every revision
 };
 
-// Army files and zips, and all of these in folders. What was imported before it is cancelled stays.
+// Army files, PDFs of sheets, zips, and written lists about which nothing is open; all of these in folders,
+// too. What was imported before it is cancelled stays.
 [[nodiscard]] ImportResult import_files(Library& library, const std::vector<std::filesystem::path>& paths,
                                         const Rulesets& rulesets, BatchProgress& progress);
 

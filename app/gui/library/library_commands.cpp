@@ -259,9 +259,10 @@ void LibraryCommands::export_to(const fs::path& target) {
 }
 
 void LibraryCommands::import_with_dialog() {
-    import(ask_files_to_open(&page_, _("Import into the library"),
-                             _("Armies, PDFs of sheets and zips (*.muster, *.pdf, *.zip)|"
-                               "*.muster;*.pdf;*.zip|All files|*")));
+    import(
+        ask_files_to_open(&page_, _("Import into the library"),
+                          _("Armies, PDFs of sheets, texts and zips (*.muster, *.pdf, *.txt, *.eml, *.zip)|"
+                            "*.muster;*.pdf;*.txt;*.eml;*.zip|All files|*")));
 }
 
 void LibraryCommands::import_folder_with_dialog() {

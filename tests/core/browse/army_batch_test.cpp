@@ -247,6 +247,36 @@ BOOST_FIXTURE_TEST_CASE(an_archive_and_files_are_imported_again, ManyArmies) {
         import_files(other, {folder.path() / "empty"}, shipped_rulesets(), importing).problems(), 1U);
 }
 
+BOOST_FIXTURE_TEST_CASE(texts_and_pdfs_of_a_folder_are_imported_or_said_why_not, ManyArmies) {
+    const ArmyId one = put(text_of("phalanx", "Sheet"));
+    const fs::path sent = folder.path() / "sent";
+    BOOST_CHECK_EQUAL(write_sheets({LibraryArmies(library, {one}), shipped_rulesets(), progress}, sent,
+                                   SheetOrder(), ExistingSheets::rename)
+                          .problems(),
+                      0U);
+    const fs::path texts = source_folder() / "tests" / "data" / "text-lists";
+    fs::copy_file(texts / "undying-lands-16.txt", sent / "copper.txt");
+    write_file(sent / "letter.txt", "Dear umpire, my list follows tomorrow.");
+    write_file(sent / "list.docx", "PK");
+    Library other(folder.path() / "other.db");
+    BatchProgress importing;
+    const ImportResult imported = import_files(other, {sent}, shipped_rulesets(), importing);
+    std::map<std::string, std::string> problems;
+    for (const BatchLine& line : imported.lines)
+        problems[line.name] = line.problem;
+    BOOST_CHECK_EQUAL(imported.added, 2U);
+    BOOST_REQUIRE_EQUAL(problems.size(), 4U);
+    BOOST_CHECK_EQUAL(problems["Sheet.pdf"], "");
+    BOOST_CHECK_EQUAL(problems["copper.txt"], "");
+    BOOST_TEST(problems["letter.txt"].find("no troops of an army") != std::string::npos,
+               problems["letter.txt"]);
+    BOOST_TEST(problems["list.docx"].find("save it there as text") != std::string::npos,
+               problems["list.docx"]);
+    const std::vector<StoredArmy> found = other.search("Copper Gate");
+    BOOST_REQUIRE_EQUAL(found.size(), 1U);
+    BOOST_CHECK_EQUAL(found.front().ruleset, "undying-lands");
+}
+
 BOOST_FIXTURE_TEST_CASE(a_bad_zip_leaves_nothing_behind, ManyArmies) {
     const ArmyId one = put(text_of("phalanx", "One"));
     const fs::path zip = folder.path() / "some.zip";
