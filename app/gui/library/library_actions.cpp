@@ -212,7 +212,7 @@ std::vector<Action> library_actions() {
         {"library.figures", M::library, 30, wxTRANSLATE("&Figures for this army"), wxTRANSLATE("Show which figures this army needs that you do not own"), "", "", show_figures, shows_army, nullptr, false},
         {"library.collection", M::library, 40, wxTRANSLATE("&Collection"), wxTRANSLATE("The figures you own, and which armies can be fielded with them"), "Ctrl+Alt+C", "", show_collection, always, nullptr, false},
         {"library.changes", M::library, 50, wxTRANSLATE("&What changed"), wxTRANSLATE("Check all armies again and show which verdicts have changed since they were saved"), "", "", show_changes, always, nullptr, true},
-        {"library.import", M::library, 60, wxTRANSLATE("&Import…"), wxTRANSLATE("Import army files, PDFs of sheets or an exported zip into the library"), "", "", import_armies, always, nullptr, true},
+        {"library.import", M::library, 60, wxTRANSLATE("&Import…"), wxTRANSLATE("Import army files, PDFs of sheets, written lists or an exported zip into the library"), "", "", import_armies, always, nullptr, true},
         {"library.import_folder", M::library, 65, wxTRANSLATE("Import a fo&lder…"), wxTRANSLATE("Import every army, sheet and zip of a folder and of its folders"), "", "", import_folder, always, nullptr, false},
         {"library.export", M::library, 70, wxTRANSLATE("&Export…"), wxTRANSLATE("Export the selected armies, or all that are listed, as files or one zip"), "", "", export_armies, always, nullptr, false},
         {"library.check", M::library, 80, wxTRANSLATE("Chec&k"), wxTRANSLATE("Check the selected armies, or all that are listed, by the current rules"), "", "", check_armies, always, nullptr, false},

@@ -152,7 +152,8 @@ wxSizer* LibraryPage::make_top() {
     add(_("New army…"), _("Create a new army"), [this] { handlers_.make_new(); });
     add(_("Open file…"), _("Open an army file"), [this] { handlers_.open_file(); });
     import_ = add(_("Import…"),
-                  _("Import army files, PDFs of sheets or an exported zip, or drop them or folders here"),
+                  _("Import army files, PDFs of sheets, written lists or an exported zip, or drop them or "
+                    "folders here"),
                   [this] { commands_.import_with_dialog(); });
     read_only_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                   wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
