@@ -8,6 +8,7 @@
 #include "check/wording.h"
 #include "edit/document.h"
 #include "ruleset/data_folders.h"
+#include "ruleset/house_rules.h"
 #include "sheet/sheet_document.h"
 #include "shipped_data.h"
 
@@ -62,6 +63,12 @@ BOOST_AUTO_TEST_CASE(each_rule_set_is_translated) {
             };
             BOOST_CHECK(cells(*ruleset) != cells(*shipped_rulesets().find(id)));
         }
+}
+
+BOOST_AUTO_TEST_CASE(editions_and_house_rules_are_named_in_german) {
+    const German german;
+    BOOST_CHECK_EQUAL(german_rulesets().find("phalanx")->edition, "erster Satz");
+    BOOST_CHECK_EQUAL(house_title("Dienstagsclub", "Phalanx"), "Dienstagsclub (Hausregeln nach Phalanx)");
 }
 
 BOOST_AUTO_TEST_CASE(values_of_the_situation_of_a_fight_are_german) {
