@@ -248,18 +248,27 @@ private:
     }
 
     void add_lack(State& state) const {
-        if (!ruleset_.size || !ruleset_.size->slot)
+        const std::optional<Exact> wanted = wanted_size(state.army);
+        if (!wanted)
             return;
-        const std::int32_t declared = state.army.values[*ruleset_.size->slot];
         const Exact reached = state.report.number({}, ruleset_.size->number);
-        if (declared == no_value || !reached.known() || !(reached < Exact(declared)))
+        if (!reached.known() || !(reached < *wanted))
             return;
         constexpr int hundred = 100;
-        const Exact lack = Exact(declared) - reached;
+        const Exact lack = *wanted - reached;
         state.lack = approximate(lack);
         state.cost += size_weight * std::log2(1 + state.lack);
-        state.is_complete =
-            state.is_complete && !(Exact(declared) * Exact(percent_lacking) < lack * Exact(hundred));
+        state.is_complete = state.is_complete && !(*wanted * Exact(percent_lacking) < lack * Exact(hundred));
+    }
+
+    // None if any is enough.
+    [[nodiscard]] std::optional<Exact> wanted_size(const Army& army) const {
+        if (!ruleset_.size)
+            return std::nullopt;
+        if (!ruleset_.size->slot)
+            return order_.size;
+        const std::int32_t declared = army.values[*ruleset_.size->slot];
+        return declared == no_value ? std::nullopt : std::optional<Exact>(Exact(declared));
     }
 
     void count_trial() {

@@ -27,7 +27,8 @@ constexpr double single_strain = 0.3;      // leaders do not make an army larger
 constexpr double chosen_flag_strain = 0.4; // set on an element that the player has chosen
 constexpr std::array<std::int32_t, 3> count_steps{1, 4, 12};
 constexpr std::int32_t usual_of_figures = 12;
-constexpr std::size_t most_candidates = 1'000; // no search gets to try more
+constexpr std::int32_t size_of_figures = 10 * usual_of_figures; // declared by an army of single figures
+constexpr std::size_t most_candidates = 1'000;                  // no search gets to try more
 
 bool is_alike(const Troop& a, const Troop& b) {
     return a.entry == b.entry && a.values == b.values;
@@ -71,6 +72,11 @@ std::string name_of_kind(const Troop& troop, const Ruleset& ruleset) {
     return kind == nullptr ? std::string() : kind->value_name(troop.values[kind->slot]);
 }
 
+// A small size counts vignettes, which are added one by one.
+bool declares_figures(const Army& army, const Ruleset& ruleset) {
+    return ruleset.size && ruleset.size->slot && army.values[*ruleset.size->slot] >= size_of_figures;
+}
+
 } // namespace
 
 CompletionMoves::CompletionMoves(const Army& original, const Ruleset& ruleset, const Army* example)
@@ -85,7 +91,7 @@ CompletionMoves::CompletionMoves(const Army& original, const Ruleset& ruleset, c
         const auto middle = counts.begin() + static_cast<std::ptrdiff_t>(counts.size() / 2);
         std::nth_element(counts.begin(), middle, counts.end());
         usual_count_ = *middle;
-    } else if (!has_troops(original) && ruleset.size && ruleset.size->slot) {
+    } else if (!has_troops(original) && declares_figures(original, ruleset)) {
         usual_count_ = usual_of_figures;
     }
     add_candidates(example);
