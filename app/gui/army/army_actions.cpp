@@ -1,25 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "gui/army/army_actions.h"
 
-#include "edit/completion.h"
 #include "gui/army/army_panes.h"
+#include "gui/army/complete_army.h"
 #include "gui/army/findings_panel.h"
 #include "gui/army/palette_panel.h"
-#include "gui/shell/notice_bar.h"
 #include "gui/shell/page_book.h"
 #include "gui/shell/page_ids.h"
 #include "gui/shell/pane_book.h"
-#include "gui/shell/services.h"
 #include "gui/shell/shell.h"
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/wx_text.h"
 
-#include <wx/choicdlg.h>
 #include <wx/frame.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 #include <wx/textentry.h>
-#include <wx/utils.h>
 
 #include <string>
 #include <string_view>
@@ -100,43 +96,6 @@ void next_finding(const ActionContext& context) {
     findings_of(context).go_to_next();
 }
 
-// Nothing if the player wants none of them.
-const Proposal* ask_for_proposal(const ActionContext& context, const std::vector<Proposal>& proposals) {
-    wxArrayString lines;
-    for (const Proposal& proposal : proposals)
-        lines.Add(wx(additions_text(context.bench.army(), proposal, context.bench.ruleset())));
-    wxSingleChoiceDialog dialog(&context.shell.window(),
-                                _("Legal armies that keep everything you chose. Each adds:"),
-                                _("Complete the army"), lines);
-    return dialog.ShowModal() == wxID_OK ? &proposals[static_cast<std::size_t>(dialog.GetSelection())]
-                                         : nullptr;
-}
-
-void complete(const ActionContext& context) {
-    Workbench& bench = context.bench;
-    std::vector<Proposal> proposals;
-    {
-        const wxBusyCursor busy;
-        CompletionOrder order;
-        order.example = common_example(context.shell.services().rulesets(), bench.ruleset());
-        proposals = completions(bench.army(), bench.ruleset(), order);
-    }
-    if (proposals.empty()) {
-        bench.report_problem(_("No legal army was found that keeps everything chosen. Follow the findings."));
-        return;
-    }
-    if (proposals.front().army == bench.army()) {
-        bench.report_problem(_("The army is complete as it is."));
-        return;
-    }
-    const Proposal* chosen = ask_for_proposal(context, proposals);
-    if (chosen == nullptr)
-        return;
-    const wxString added = wx(additions_text(bench.army(), *chosen, bench.ruleset()));
-    bench.apply(_("Complete the army"), {chosen->army, bench.selection()});
-    context.shell.notice().show_step(wxString::Format(_("Added: %s."), added), [&bench] { bench.undo(); });
-}
-
 void fix_all(const ActionContext& context) {
     findings_of(context).fix_unambiguous();
 }
@@ -178,7 +137,7 @@ std::vector<Action> army_actions() {
         {"army.fewer", M::army, 50, wxTRANSLATE("One f&ewer"), wxTRANSLATE("Decrease the count of the selected troops by one"), "Alt+Left", "", one_fewer, has_troops_selected, nullptr, false},
         {"army.settings", M::army, 60, wxTRANSLATE("&Army settings"), wxTRANSLATE("Show the army's own traits in the inspector: size, table, nation, notes"), "Ctrl+I", "", select_army, shows_army, nullptr, true},
         {"army.next", M::army, 90, wxTRANSLATE("&Next finding"), wxTRANSLATE("Select what the next finding is about"), "F8", "wxART_GO_FORWARD", next_finding, has_findings, nullptr, true},
-        {"army.complete", M::army, 95, wxTRANSLATE("&Complete the army…"), wxTRANSLATE("Propose legal armies that keep everything you chose"), "Ctrl+Shift+M", "", complete, shows_army, nullptr, false},
+        {"army.complete", M::army, 95, wxTRANSLATE("&Complete the army…"), wxTRANSLATE("Propose legal armies that keep everything you chose, or random ones for an empty army"), "Ctrl+Shift+M", "", complete_army, shows_army, nullptr, false},
         {"army.fix_all", M::army, 100, wxTRANSLATE("Fix what has one obvious fi&x"), wxTRANSLATE("Fix every error that has one harmless fix"), "Ctrl+Shift+F", "", fix_all, may_fix_all, nullptr, false},
         {"view.palette", M::view, 30, wxTRANSLATE("&Palette"), wxTRANSLATE("Show or hide the palette of troops to add"), "Ctrl+1", "", toggle<panes::palette>, shows_army, is_shown<panes::palette>, true},
         {"view.inspector", M::view, 40, wxTRANSLATE("&Inspector"), wxTRANSLATE("Show or hide the traits of the selection"), "Ctrl+2", "", toggle<panes::inspector>, shows_army, is_shown<panes::inspector>, false},

@@ -37,9 +37,14 @@ Page make_army_page(wxWindow* parent, Shell& shell) {
 
 Page make_new_army_page(wxWindow* parent, Shell& shell) {
     NewArmyPage::Handlers handlers;
-    handlers.make = [&shell](Army army) {
+    const auto begin = [&shell](Army army) {
         shell.services().settings().set_last_ruleset(army.ruleset);
-        shell.session().begin_new(std::move(army));
+        return shell.session().begin_new(std::move(army));
+    };
+    handlers.make = begin;
+    handlers.make_random = [&shell, begin](Army army) {
+        if (begin(std::move(army)))
+            shell.run(shell.rooms().action("army.complete"));
     };
     handlers.usual_ruleset = [&shell] { return shell.services().settings().last_ruleset(); };
     handlers.lists = [&shell] { shell.run(shell.rooms().action("army.lists")); };

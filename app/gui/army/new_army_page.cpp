@@ -104,6 +104,7 @@ wxSizer* NewArmyPage::make_name_step() {
     step->Add(name_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(2 * control_gap)));
     example_ = add_start(step, _("Start with a small legal army"), wxRB_GROUP);
     empty_ = add_start(step, _("Start with an empty army"), 0);
+    random_ = add_start(step, _("Start with a random army"), 0);
     example_->SetValue(true);
     step->AddSpacer(FromDIP(2 * control_gap));
     auto* buttons = new wxWrapSizer(wxHORIZONTAL); // with large text one below the other
@@ -231,11 +232,11 @@ void NewArmyPage::lay_out() {
 
 void NewArmyPage::create() {
     const std::string name = utf8(name_->GetValue());
-    Army army = empty_->GetValue() ? empty_army(rulesets_, *ruleset_, name)
-                                   : starting_army(rulesets_, *ruleset_, name);
+    Army army = example_->GetValue() ? starting_army(rulesets_, *ruleset_, name)
+                                     : empty_army(rulesets_, *ruleset_, name);
     army.values = army_.values;
     army.texts = army_.texts;
-    handlers_.make(std::move(army));
+    (random_->GetValue() ? handlers_.make_random : handlers_.make)(std::move(army));
 }
 
 } // namespace muster

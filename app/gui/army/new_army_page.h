@@ -29,7 +29,8 @@ class NewArmyPage : public wxScrolledWindow {
 public:
     struct Handlers {
         std::function<void(Army)> make;
-        std::function<void()> lists; // shows the army lists instead, for the planned army
+        std::function<void(Army)> make_random; // of an empty one
+        std::function<void()> lists;           // shows the army lists instead, for the planned army
         std::function<void()> house_rules;
         std::function<std::string()> usual_ruleset; // of the last new army; empty if there was none
         std::function<void()> cancel;
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] wxTextCtrl& name_box() { return *name_; }
     [[nodiscard]] TraitRows& rows() { return *rows_; }
     [[nodiscard]] wxRadioButton& empty_choice() { return *empty_; }
+    [[nodiscard]] wxRadioButton& random_choice() { return *random_; }
     [[nodiscard]] wxRadioButton& example_choice() { return *example_; }
     void create();
 
@@ -70,6 +72,7 @@ private:
     wxTextCtrl* name_ = nullptr;
     wxRadioButton* example_ = nullptr;
     wxRadioButton* empty_ = nullptr;
+    wxRadioButton* random_ = nullptr;
 };
 
 } // namespace muster

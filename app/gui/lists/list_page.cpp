@@ -120,6 +120,9 @@ wxSizer* ListPage::make_buttons() {
                         _("Starts with the legal army that comes with the list"), &ListPage::open_example);
     empty_button_ = add_page_button(*this, *sizer, _("New empty army"),
                                     _("Starts with an empty army of this list"), &ListPage::make_empty);
+    random_button_ =
+        add_page_button(*this, *sizer, _("New random army"),
+                        _("Proposes legal armies of this list at random"), &ListPage::make_random);
     use_button_ =
         add_page_button(*this, *sizer, _("Use for the open army"),
                         _("Puts the open army under this list; this can be undone"), &ListPage::use_for_army);
@@ -217,6 +220,7 @@ void ListPage::show_selected() {
     const bool readable = list != nullptr && browser_.is_readable();
     example_button_->Enable(!browser_.example_file().empty());
     empty_button_->Enable(readable);
+    random_button_->Enable(readable);
     enemies_button_->Enable(!browser_.enemies().empty());
     use_button_->Enable(readable && bench_.has_document() && bench_.army().ruleset == list->ruleset);
 }
@@ -266,6 +270,10 @@ void ListPage::open_example() {
 
 void ListPage::make_empty() {
     handlers_.make(browser_.empty_army());
+}
+
+void ListPage::make_random() {
+    handlers_.make_random(browser_.empty_army());
 }
 
 void ListPage::use_for_army() {

@@ -27,7 +27,8 @@ class ListPage : public wxPanel {
 public:
     struct Handlers {
         std::function<void(const std::filesystem::path&)> open_example;
-        std::function<void(Army)> make; // a new army
+        std::function<void(Army)> make;        // a new army
+        std::function<void(Army)> make_random; // of an empty one
         std::function<void()> close;
         HouseListHandlers house; // but for `select`, which is the page's own
     };
@@ -58,6 +59,7 @@ public:
 
     void open_example();
     void make_empty();
+    void make_random();
     void use_for_army();
 
 private:
@@ -92,6 +94,7 @@ private:
     ListDetails* details_ = nullptr;
     wxButton* example_button_ = nullptr;
     wxButton* empty_button_ = nullptr;
+    wxButton* random_button_ = nullptr;
     wxButton* use_button_ = nullptr;
     wxButton* enemies_button_ = nullptr;
     wxButton* house_button_ = nullptr;

@@ -37,6 +37,10 @@ Page make_list_page(wxWindow* parent, Shell& shell) {
         shell.session().open_sample(file);
     };
     handlers.make = [&shell](Army army) { shell.session().begin_new(std::move(army)); };
+    handlers.make_random = [&shell](Army army) {
+        if (shell.session().begin_new(std::move(army)))
+            shell.run(shell.rooms().action("army.complete"));
+    };
     handlers.house.edit = [&shell](ListDraft draft, bool saved) {
         edit_list(shell, std::move(draft), saved);
     };
