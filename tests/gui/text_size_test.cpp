@@ -2,10 +2,15 @@
 // Text larger and smaller than the desktop's: everything follows, nothing is cut.
 #include "gui/toolkit/text_size.h"
 
+#include "gui/army/army_grid.h"
 #include "gui/army/band_panel.h"
 #include "gui/army/findings_panel.h"
+#include "gui/army/inspector_panel.h"
+#include "gui/army/new_army_page.h"
+#include "gui/army/new_unit_dialog.h"
 #include "gui/army/palette_list.h"
 #include "gui/army/palette_panel.h"
+#include "gui/library/collection_page.h"
 #include "gui/shell/session_controller.h"
 #include "gui/shell/settings.h"
 #include "gui/toolkit/theme.h"
@@ -17,7 +22,10 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
 #include <wx/dataview.h>
+#include <wx/display.h>
+#include <wx/radiobut.h>
 #include <wx/stattext.h>
+#include <wx/textctrl.h>
 
 namespace muster::tests {
 
@@ -40,7 +48,8 @@ void check_not_cut(const wxWindow& window) {
             continue;
         const auto* label = dynamic_cast<const wxStaticText*>(child);
         const bool is_shortened = label != nullptr && label->HasFlag(wxST_ELLIPSIZE_END);
-        if ((label != nullptr && !is_shortened) || dynamic_cast<const wxButton*>(child) != nullptr) {
+        if ((label != nullptr && !is_shortened) || dynamic_cast<const wxButton*>(child) != nullptr ||
+            dynamic_cast<const wxRadioButton*>(child) != nullptr) {
             const wxSize best = child->GetBestSize();
             BOOST_CHECK_MESSAGE(child->GetSize().x >= best.x && child->GetSize().y >= best.y,
                                 utf8(child->GetLabel())
@@ -49,6 +58,13 @@ void check_not_cut(const wxWindow& window) {
         }
         check_not_cut(*child);
     }
+}
+
+// What a window that scrolls shows, all of it can be scrolled to.
+void check_within_reach(const wxWindow& scrolled) {
+    for (const wxWindow* child : scrolled.GetChildren())
+        if (child->IsShown() && !child->IsTopLevel())
+            BOOST_CHECK_LE(child->GetRect().GetRight(), scrolled.GetVirtualSize().x);
 }
 
 int row_height(wxDataViewCtrl& tree) {
@@ -130,6 +146,50 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_at_twice_the_size_on_the_other_pages) {
             wait(); // for what pages ask the library
             check_not_cut(*desk.window);
         }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_small_window_keeps_room_for_the_army_and_reaches_all) {
+    const UsualSize usual;
+    application().windows().set_text_size(200);
+    const Window window; // made in this size
+    window->SetSize(1024, 700);
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
+    window->bench().select({{1, 1, 1}});
+    settle(200);
+    check_not_cut(*window);
+    BOOST_CHECK_GE(grid_of(*window).GetSize().x, 1024 * 3 / 10);
+    check_within_reach(inspector_of(*window));
+    BOOST_CHECK_GE(control<wxTextCtrl>(inspector_of(*window), "Name").GetSize().x,
+                   with_text_size(*window, 100));
+    for (const std::string_view page : {page_ids::new_army, std::string_view("collection")}) {
+        BOOST_TEST_CONTEXT(page) {
+            window->pages().open(page, "phalanx");
+            settle(300);
+            wait();
+            check_not_cut(*window);
+        }
+    }
+    auto& table = control<wxDataViewListCtrl>(collection_page_of(*window), "Figures");
+    BOOST_CHECK_GE(table.GetColumn(0)->GetMinWidth(), with_text_size(table, 100));
+    window->pages().open(page_ids::new_army, "phalanx");
+    settle(300);
+    NewArmyPage& page = new_army_page_of(*window);
+    BOOST_CHECK_GE(page.name_box().GetSize().x, with_text_size(page, 150));
+}
+
+BOOST_AUTO_TEST_CASE(the_verdict_on_a_new_unit_is_whole) {
+    const UsualSize usual;
+    for (const int size : {100, 200}) {
+        application().windows().set_text_size(size);
+        const Window window;
+        BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+        settle(200);
+        NewUnitDialog dialog(&*window, window->bench(), palette_of(*window).shown(), 0);
+        dialog.Show();
+        settle(200);
+        check_not_cut(dialog);
+        BOOST_CHECK_LE(dialog.GetSize().y, wxDisplay(&dialog).GetClientArea().height + 60);
     }
 }
 

@@ -35,11 +35,13 @@ namespace muster {
 namespace {
 constexpr int inspector_margin = 12;
 constexpr int count_field_width = 120;
-constexpr int min_inspector_width = 170; // the content is cut off below that
+constexpr int min_inspector_width = 120; // the content scrolls sideways below that
+constexpr int width_for_both = 210;      // of the name with the count beside it
 } // namespace
 
 InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL),
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxHSCROLL | wxTAB_TRAVERSAL),
       bench_(bench), title_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
       name_label_(new StyledLabel(this, _("Name"), LabelStyle::note)), name_(new wxTextCtrl(this, wxID_ANY)),
@@ -62,7 +64,7 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
     };
     show_menu_ = [this](std::int32_t value) { PopupMenu(kind_menu(value).get()); };
     rows_ = new TraitRows(this, std::move(handlers));
-    SetScrollRate(0, FromDIP(12));
+    SetScrollRate(FromDIP(12), FromDIP(12));
     scroll_to_focus(*this);
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { set_name(); });
     // What is typed replaces a name that nobody has typed.
@@ -165,16 +167,21 @@ void InspectorPanel::lay_out() {
     set_tip_if_cut(*title_, title_->GetLabelText());
     y += title_->GetBestSize().y + FromDIP(8);
     const bool counts = count_->IsShown();
-    const int name_width = counts ? width - with_text_size(*this, count_field_width) - FromDIP(8) : width;
-    put(name_label_, left, name_width, name_label_->GetBestSize().y);
-    if (counts)
-        put(count_label_, left + name_width + FromDIP(8), with_text_size(*this, count_field_width),
-            count_label_->GetBestSize().y);
-    y += name_label_->GetBestSize().y + FromDIP(2);
+    const bool is_narrow = width < with_text_size(*this, width_for_both); // the count stands below
+    const int count_width = std::min(with_text_size(*this, count_field_width), width);
+    const int name_width = counts && !is_narrow ? width - count_width - FromDIP(8) : width;
+    const int count_left = is_narrow ? left : left + name_width + FromDIP(8);
+    const int label = name_label_->GetBestSize().y + FromDIP(2);
     const int box = std::max(name_->GetBestSize().y, count_->GetBestSize().y);
+    put(name_label_, left, name_width, name_label_->GetBestSize().y);
+    y += label;
     put(name_, left, name_width, box);
-    if (counts)
-        put(count_, left + name_width + FromDIP(8), with_text_size(*this, count_field_width), box);
+    if (counts) {
+        y += is_narrow ? box + FromDIP(4) : -label;
+        put(count_label_, count_left, count_width, count_label_->GetBestSize().y);
+        y += label;
+        put(count_, count_left, count_width, box);
+    }
     y += box + FromDIP(10);
     const int rows = rows_->lay_out(width);
     put(rows_, left, width, rows);
@@ -186,7 +193,8 @@ void InspectorPanel::lay_out() {
     }
     // Shorter content moves the view up: what was put for the view before would be out of sight.
     const wxPoint view = GetViewStart();
-    SetVirtualSize(GetClientSize().x, y + FromDIP(4));
+    const bool is_cut = width + 2 * left > GetClientSize().x;
+    SetVirtualSize(is_cut ? width + 2 * left : GetClientSize().x, y + FromDIP(4));
     if (GetViewStart() != view)
         lay_out();
 }

@@ -33,6 +33,7 @@ namespace muster {
 
 namespace {
 constexpr int column_width = 380;
+constexpr int least_step_width = 220;
 } // namespace
 
 NewArmyPage::NewArmyPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers)
@@ -135,13 +136,26 @@ wxRadioButton* NewArmyPage::add_start(wxSizer* column, const wxString& label, lo
 }
 
 void NewArmyPage::add_steps() {
-    auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    columns->Add(make_rules_step(), wxSizerFlags(1));
-    columns->Add(make_army_step(), wxSizerFlags(1).Border(wxLEFT | wxRIGHT, FromDIP(28)));
-    columns->Add(make_name_step(), wxSizerFlags(1));
+    steps_ = new wxBoxSizer(wxHORIZONTAL);
+    steps_->Add(make_rules_step());
+    steps_->Add(make_army_step());
+    steps_->Add(make_name_step());
+    arrange_steps();
     auto* margins = new wxBoxSizer(wxVERTICAL);
-    margins->Add(columns, wxSizerFlags().Expand().Border(wxALL, FromDIP(14)));
+    margins->Add(steps_, wxSizerFlags().Expand().Border(wxALL, FromDIP(14)));
     SetSizer(margins);
+}
+
+void NewArmyPage::arrange_steps() {
+    const bool is_narrow = GetClientSize().x < 3 * with_text_size(*this, least_step_width);
+    steps_->SetOrientation(is_narrow ? wxVERTICAL : wxHORIZONTAL);
+    for (wxSizerItem* step : steps_->GetChildren()) {
+        step->SetProportion(is_narrow ? 0 : 1);
+        step->SetFlag(is_narrow ? wxEXPAND : 0);
+    }
+    wxSizerItem& middle = *steps_->GetItem(1);
+    middle.SetBorder(is_narrow ? 0 : FromDIP(28));
+    middle.SetFlag(middle.GetFlag() | wxLEFT | wxRIGHT);
 }
 
 std::vector<std::string> NewArmyPage::current_titles() const {
@@ -220,6 +234,12 @@ void NewArmyPage::show_traits() {
 void NewArmyPage::lay_out() {
     if (!ruleset_)
         return;
+    const int before = steps_->GetOrientation();
+    arrange_steps();
+    if (steps_->GetOrientation() != before) {
+        FitInside();
+        Layout();
+    }
     const int width = rows_->GetSize().x > 0 ? rows_->GetSize().x : with_text_size(*this, column_width);
     const int height = rows_->lay_out(width);
     if (rows_->GetMinSize().y != height) {

@@ -54,6 +54,7 @@ private:
     [[nodiscard]] wxSizer* make_army_step();
     [[nodiscard]] wxSizer* make_name_step();
     void add_steps();
+    void arrange_steps(); // beside each other, or below where there is no room for that
     [[nodiscard]] std::vector<std::string> current_titles() const;
     [[nodiscard]] std::string first_choice(const std::string& asked) const;
     void choose(const std::string& ruleset);
@@ -68,6 +69,7 @@ private:
     Army army_; // with the chosen traits and no bodies
     std::vector<std::pair<std::string, Card*>> cards_;
     std::vector<std::string> offered_titles_; // of the rule sets when the cards were created
+    wxBoxSizer* steps_ = nullptr;
     TraitRows* rows_ = nullptr;
     wxTextCtrl* name_ = nullptr;
     wxRadioButton* example_ = nullptr;

@@ -7,11 +7,13 @@
 #include "gui/army/trait_rows.h"
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/focus_scroll.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
+#include <wx/display.h>
 #include <wx/intl.h>
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
@@ -27,20 +29,28 @@ namespace muster {
 namespace {
 constexpr int dialog_width = 460;
 constexpr int dialog_height = 560;
-constexpr int verdict_height = 44;
+constexpr int verdict_lines = 2; // usually; there is room for more when needed
+
+// With large text as large as the screen allows.
+wxSize size_on_screen(const wxWindow& parent) {
+    wxSize size(with_text_size(parent, dialog_width), with_text_size(parent, dialog_height));
+    size.DecTo(wxDisplay(&parent).GetClientArea().GetSize());
+    return size;
+}
+
 } // namespace
 
 NewUnitDialog::NewUnitDialog(wxWindow* parent, const Workbench& bench, std::vector<PaletteEntry> entries,
                              std::size_t chosen)
-    : wxDialog(parent, wxID_ANY, _("New unit with troops"), wxDefaultPosition,
-               parent->FromDIP(wxSize(dialog_width, dialog_height)),
+    : wxDialog(parent, wxID_ANY, _("New unit with troops"), wxDefaultPosition, size_on_screen(*parent),
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       bench_(bench), entries_(std::move(entries)) {
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     add_fields(*sizer);
     add_traits(*sizer);
-    verdict_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition,
-                                FromDIP(wxSize(-1, verdict_height)), wxST_NO_AUTORESIZE);
+    verdict_ =
+        new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
+    verdict_->SetMinSize({-1, verdict_lines * verdict_->GetCharHeight()});
     const int gap = FromDIP(10);
     sizer->Add(verdict_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     if (wxSizer* buttons = CreateButtonSizer(wxOK | wxCANCEL))
@@ -157,6 +167,12 @@ void NewUnitDialog::show_draft() {
         words += " " + wxString::Format(_("With: %s."), wx(unit_at(draft.army, unit).troops.back().name));
     verdict_->SetLabel(wxControl::EscapeMnemonics(words));
     verdict_->Wrap(std::max(GetClientSize().x - FromDIP(20), FromDIP(100)));
+    // It only grows, so that the traits do not move with each choice.
+    const wxSize least(-1, std::max(verdict_->GetMinSize().y, verdict_->GetBestSize().y));
+    if (least != verdict_->GetMinSize()) {
+        verdict_->SetMinSize(least);
+        Layout();
+    }
 }
 
 } // namespace muster

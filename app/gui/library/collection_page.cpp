@@ -52,11 +52,12 @@ wxString csv_filter() {
     return _("Tables (*.csv)|*.csv|All files|*");
 }
 
-// At least as wide as its heading.
+// At least as wide as its heading. It never shrinks to less than half: the table scrolls sideways instead.
 void append_column(wxDataViewListCtrl& table, const wxString& title, wxDataViewCellMode mode, int width,
                    wxAlignment alignment) {
     const int heading = TextMetrics::width(table, bold_font(table), title) + table.FromDIP(heading_margin);
-    table.AppendTextColumn(title, mode, std::max(with_text_size(table, width), heading), alignment);
+    const int wide = std::max(with_text_size(table, width), heading);
+    table.AppendTextColumn(title, mode, wide, alignment)->SetMinWidth(std::max(wide / 2, heading));
 }
 
 } // namespace

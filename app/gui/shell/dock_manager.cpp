@@ -24,6 +24,11 @@ constexpr int frame_height = 2 * border_width;
 constexpr int usual_width = 1240; // of a window
 constexpr int share_of_side = 7;  // of what a window is wider: a seventh for each side
 
+// Of a side with large text, so that the army keeps some room.
+int most_side_width(int window_width) {
+    return window_width * 3 / 10;
+}
+
 // wxAuiManager draws all frames, whichever part of the window is painted.
 class DockArt : public wxAuiDefaultDockArt {
 public:
@@ -218,7 +223,9 @@ bool DockManager::widen_docks(int width) {
         // Of a stored layout, which has the width that it had in its window.
         if (is_new)
             side->second.usual = std::min(dock.size, dock.panes.Item(0)->best_size.x);
-        const int size = side->second.usual + std::min(wider / share_of_side, side->second.usual / 2);
+        int size = side->second.usual + std::min(wider / share_of_side, side->second.usual / 2);
+        if (text_size() > usual_text_size)
+            size = std::min(size, most_side_width(width));
         changes = changes || size != dock.size;
         dock.size = size;
         side->second.given = size;
@@ -304,7 +311,7 @@ void DockManager::scale_docks(int size, int before) {
     restore_heights();
     if (size == before)
         return;
-    const int most = GetManagedWindow()->GetClientSize().x * 3 / 10; // so that the army keeps some room
+    const int most = most_side_width(GetManagedWindow()->GetClientSize().x);
     for (std::size_t i = 0; i < m_docks.GetCount(); ++i) {
         wxAuiDockInfo& dock = m_docks.Item(i);
         const bool is_side =
