@@ -45,6 +45,50 @@ BOOST_AUTO_TEST_CASE(an_unfinished_army_is_completed) {
     BOOST_TEST(program.run({"complete", "whole.muster"}).out == "The army is complete as it is.\n");
 }
 
+BOOST_AUTO_TEST_CASE(the_picked_proposal_is_written) {
+    const Program program;
+    const std::string file = unfinished(program, "phalanx");
+    BOOST_TEST_REQUIRE(program.run({"complete", file, "-o", "first.muster"}).status == 0);
+    const Outcome second = program.run({"complete", file, "-o", "second.muster", "--pick", "2"});
+    BOOST_TEST_REQUIRE(second.status == 0, second.err);
+    BOOST_TEST(second.out.ends_with("Proposal 2 is written to second.muster\n"), second.out);
+    BOOST_TEST(program.bytes("second.muster") != program.bytes("first.muster"));
+    BOOST_TEST(program.run({"check", "second.muster"}).status == 0);
+}
+
+BOOST_AUTO_TEST_CASE(another_seed_gives_other_proposals) {
+    const Program program;
+    const std::string file = unfinished(program, "phalanx");
+    const Outcome seven = program.run({"complete", file, "--seed", "7"});
+    BOOST_TEST(seven.status == 0);
+    BOOST_TEST(program.run({"complete", file, "--seed", "7"}).out == seven.out);
+    BOOST_TEST(program.run({"complete", file}).out != seven.out);
+}
+
+BOOST_AUTO_TEST_CASE(only_figures_of_the_collection_are_added) {
+    const Program program;
+    const std::string file = unfinished(program, "phalanx");
+    const auto own = [&](const std::string& count) {
+        return program
+            .run(
+                {"library", "collection", "set", "phalanx", "class=HIS army=RA", count, "--library", "my.db"})
+            .status;
+    };
+    const auto complete = [&] {
+        return program.run({"complete", file, "--owned", "--library", "my.db", "--json"});
+    };
+    BOOST_TEST_REQUIRE(own("5") == 0); // with two in the army, one too few
+    BOOST_TEST(complete().status == 1);
+    BOOST_TEST_REQUIRE(own("6") == 0);
+    const Outcome owned = complete();
+    BOOST_TEST_REQUIRE(owned.status == 0, owned.err);
+    const nlohmann::json proposals = owned.json()["proposals"];
+    BOOST_TEST(proposals.size() == 1U);
+    BOOST_TEST(proposals.front()["added"] == 4);
+    for (const nlohmann::json& add : proposals.front()["adds"])
+        BOOST_TEST(add["name"].get<std::string>().ends_with("Spearmen"), add);
+}
+
 BOOST_AUTO_TEST_CASE(an_army_beyond_help_has_no_proposal) {
     const Program program;
     const std::string file = unfinished(program, "phalanx");
