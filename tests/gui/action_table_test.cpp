@@ -3,6 +3,7 @@
 #include "gui/shell/action.h"
 #include "gui/shell/command_palette.h"
 #include "gui/shell/room_registry.h"
+#include "gui/shell/shortcut_list.h"
 #include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
@@ -93,6 +94,20 @@ BOOST_AUTO_TEST_CASE(no_two_actions_of_a_menu_have_the_same_position) {
     for (const Action& action : application().rooms().actions()) {
         const auto [other, is_new] = taken.try_emplace({action.menu, action.position}, action.id);
         BOOST_CHECK_MESSAGE(is_new, action.id << " and " << other->second << " have the same position");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_key_is_in_the_list_of_shortcuts) {
+    const wxString text = "\n" + shortcut_text(application().rooms());
+    for (const Action& action : application().rooms().actions()) {
+        if (*action.accelerator == '\0')
+            continue;
+        const int line = text.Find(wxString("\n  ") + action.accelerator + " ");
+        BOOST_REQUIRE_MESSAGE(line != wxNOT_FOUND, action.id);
+        BOOST_CHECK_MESSAGE(text.Mid(static_cast<std::size_t>(line) + 1)
+                                .BeforeFirst('\n')
+                                .EndsWith(" " + action_title(action)),
+                            action.id);
     }
 }
 
