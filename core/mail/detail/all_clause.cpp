@@ -6,6 +6,7 @@
 #include "mail/detail/denied_value.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/excepted_names.h"
+#include "mail/detail/said_of_named.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -73,6 +74,10 @@ private:
                            phrases_.items[phrases_.owner[at]].meanings.empty();
         if (is_pronoun(tokens_, at))
             return;
+        if (clause.scope.excepts && token.is_number() && !token.as_word) { // "apart from nos. 7 and 8"
+            clause.scope.except.push_back(std::string(1, unit_number_sign) + std::to_string(token.value));
+            return;
+        }
         if (!token.is_word() || (label && !clause.scope.excepts)) {
             clause.known = clause.known && (token.is_mark() || label);
             if (label && !verb && (clause.all || clause.scope.classes != 0) && !take_kind_called(at, clause))
@@ -93,7 +98,8 @@ private:
             clause.scope.except.emplace_back();
         } else if (clause.scope.excepts) {
             if (is_owner(token.plain()) ||
-                (!is_joining_word(token.plain()) && !is_counted_thing(token.plain()) && !token.is("those")))
+                (!is_joining_word(token.plain()) && !is_counted_thing(token.plain()) && !token.is("those") &&
+                 !is_word_for_number(at)))
                 clause.scope.except.push_back(token.plain());
         } else if (const std::uint64_t group = group_called(token, vocabulary_);
                    group != 0 && !verb && clause.values.empty()) {
@@ -102,6 +108,14 @@ private:
                    !is_counted_thing(token.plain()) && !is_own_noun(token)) {
             clause.known = false;
         }
+    }
+
+    // "nos." of "nos. 7 and 8", "unit" of "unit 3"
+    [[nodiscard]] bool is_word_for_number(std::size_t at) const {
+        const std::size_t next = is(at + 1, ".") ? at + 2 : at + 1;
+        return next < tokens_.size() && tokens_[next].is_number() &&
+               (is_in(WordList::numbered_thing, tokens_[at].plain()) || tokens_[at].has_form("unit") ||
+                is(at, "nos") || is(at, "no") || is(at, "nr") || is(at, "numbers") || is(at, "number"));
     }
 
     // "all chariots have two bases", "all elephants and chariots have …": those that have a value of the

@@ -132,7 +132,8 @@ private:
             explain(first, end);
             return;
         }
-        clause.all = clause.all || marks || opened || std::exchange(opened_, false);
+        clause.all =
+            clause.all || marks || opened || std::exchange(opened_, false) || says_value_but(clause, begin);
         for (const ValueOf& value : clause.values) // "all weapons are pikes" is said of nobody that has one
             clause.known = clause.known && std::count(clause.scope.having.begin(), clause.scope.having.end(),
                                                       value.trait) == 0;
@@ -160,6 +161,13 @@ private:
             clause.scope = *carried_;
         take(clause);
         explain(first, end);
+    }
+
+    // "Regular, but for the elephants": what opens a sentence and excepts some is said of all others.
+    [[nodiscard]] bool says_value_but(const Clause& clause, std::size_t begin) const {
+        return clause.scope.excepts && !clause.scope.except.empty() && !clause.values.empty() &&
+               !clause.scope.names_kinds() && (begin == 0 || ends_sentence(tokens_, begin - 1)) &&
+               item_at(begin) != nullptr;
     }
 
     // "…, who are regular" behind those that are excepted
@@ -217,17 +225,20 @@ private:
             return;
         std::size_t numbers = 0;
         std::optional<std::int32_t> value;
-        for (std::size_t at = begin; at < end; ++at)
+        for (std::size_t at = begin; at < end; ++at) {
+            if (aside_[at])
+                continue; // "(15mm)"
+            const PhraseItem* item = item_at(at);
             if (tokens_[at].is_number() && !explained_[at] && !is_pronoun(tokens_, at)) {
                 ++numbers;
                 value = vocabulary_.value_of(ruleset_.traits[index], tokens_, at, at + 1);
-            } else if (const PhraseItem* item = item_at(at);
-                       item != nullptr ? !class_said(*item, vocabulary_)
+            } else if (item != nullptr ? !class_said(*item, vocabulary_)
                                        : tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()) &&
                                              group_called(tokens_[at], vocabulary_) == 0 &&
                                              !is_harmless(tokens_[at].plain()) && !says_all(tokens_[at])) {
                 return;
             }
+        }
         if (numbers != 1 || !value)
             return;
         clause.values.push_back({index, *value});

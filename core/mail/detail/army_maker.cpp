@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/officer_talk.h"
 #include "mail/detail/officers.h"
 #include "mail/detail/said_of_named.h"
 
@@ -170,6 +171,8 @@ private:
         for (const ValueOf& value : draft.values)
             if (ruleset_.traits[value.trait].level == Level::unit)
                 unit.values[ruleset_.traits[value.trait].slot] = value.value;
+        if (draft.named_link)
+            take_only_kind_of_link(unit);
         std::int32_t copies = 1;
         std::vector<MadeTroop> made;
         for (const TroopDraft& at : draft.troops) {
@@ -277,6 +280,13 @@ private:
             ask(draft.line, "nothing shows whether the troops beneath stand in its unit");
     }
 
+    // "Link: 2 x HIS" where the rules know one kind of link
+    void take_only_kind_of_link(Unit& unit) const {
+        for (const std::size_t index : ruleset_.at(Level::unit).traits)
+            if (const Trait& trait = ruleset_.traits[index]; trait.is_choice() && trait.values.size() == 2)
+                unit.values[trait.slot] = 1 - trait.default_value;
+    }
+
     // "1 x HIS, linked" does not say with what.
     void look_at_link(const UnitDraft& draft, const Unit& unit) {
         bool linked = false;
@@ -294,11 +304,15 @@ private:
             ask(draft.line, "a link of which kind?");
     }
 
-    // "Each unit has a commander, but for the elephants"
+    // "Each unit has a commander, but for the elephants", or a line that denies it itself
     [[nodiscard]] bool is_without_officer(const UnitDraft& unit) const {
-        return std::any_of(mail_.without_officer.begin(), mail_.without_officer.end(), [&](const auto& said) {
-            return is_called(mail_.draft, unit, said.second, vocabulary_);
+        const bool denied = std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+            return denies_commander(vocabulary_.tokens(mail_.draft.lines[at.line].text));
         });
+        return denied ||
+               std::any_of(mail_.without_officer.begin(), mail_.without_officer.end(), [&](const auto& said) {
+                   return is_called(mail_.draft, unit, said.second, vocabulary_);
+               });
     }
 
     void look_at_units_without_officer() {

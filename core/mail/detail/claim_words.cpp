@@ -90,6 +90,19 @@ bool is_price_of_one(const Tokens& tokens, std::size_t at) {
            is(at + 1, "years");
 }
 
+bool counts_lines(const Tokens& tokens, std::size_t at) {
+    return at != 0 && at + 1 < tokens.size() && tokens[at].is_number() && tokens[at - 1].is("in") &&
+           (tokens[at + 1].is("lines") || tokens[at + 1].is("rows"));
+}
+
+bool is_more_or_less(const Tokens& tokens, std::size_t at) {
+    static const WordSet words{"more", "less", "either", "here", "short", "shy"};
+    std::size_t behind = at + 1;
+    while (behind < tokens.size() && is_in(WordList::money, tokens[behind].plain()))
+        ++behind;
+    return behind > at + 1 && behind < tokens.size() && words.contains(tokens[behind].plain());
+}
+
 namespace {
 
 // "A 72 IP, B 12, C 54, D 68: 206 IP": where the total stands that the numbers before it come to; the count

@@ -38,4 +38,10 @@ struct SpanOfTokens {
 // Whether all words of the number's name, of at least two, stand in the span: "In the main line".
 [[nodiscard]] bool names_number(const Tokens& tokens, const SpanOfTokens& span, std::string_view name);
 
+// "12 vignettes in 7 lines": the second number.
+[[nodiscard]] bool counts_lines(const Tokens& tokens, std::size_t at);
+
+// "One point more or less", "two points short": no sum.
+[[nodiscard]] bool is_more_or_less(const Tokens& tokens, std::size_t at);
+
 } // namespace muster

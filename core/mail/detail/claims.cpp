@@ -96,11 +96,8 @@ private:
             ++behind; // "5 base activation points"
         if (read_agreed(at, value) || read_limit(at, value) || explain_size_of_one(at))
             return;
-        if (is_remainder(tokens_, at)) {
-            explained_[at] = true;
-            return;
-        }
-        if (is_vague(tokens_, at) || is_price_of_one(tokens_, at)) {
+        if (is_remainder(tokens_, at) || is_vague(tokens_, at) || is_price_of_one(tokens_, at) ||
+            counts_lines(tokens_, at) || is_more_or_less(tokens_, at)) {
             explained_[at] = true;
             return;
         }

@@ -184,6 +184,9 @@ std::vector<bool> asides_in(const Phrases& phrases, const Vocabulary& vocabulary
 }
 
 bool ends_sentence(const Tokens& tokens, std::size_t at) {
+    if (at != 0 && at + 1 < tokens.size() && tokens[at].is(".") && tokens[at + 1].is_number() &&
+        (tokens[at - 1].is("nos") || tokens[at - 1].is("no") || tokens[at - 1].is("nr")))
+        return false; // "nos. 7 and 8"
     return at >= tokens.size() || tokens[at].is(".") || tokens[at].is("..") || tokens[at].is("!");
 }
 

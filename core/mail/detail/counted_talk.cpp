@@ -37,6 +37,14 @@ bool speaks_of_change(const Token& token) {
     return token.is_word() && words.contains(token.plain());
 }
 
+// Where the brackets close; `open` itself if they do not.
+std::size_t end_of_brackets(const Tokens& tokens, std::size_t open) {
+    std::size_t close = open;
+    while (close < tokens.size() && !tokens[close].is(")"))
+        ++close;
+    return close == tokens.size() ? open : close;
+}
+
 } // namespace
 
 bool counts_troops(std::string_view text, const Vocabulary& vocabulary) {
@@ -69,6 +77,19 @@ bool counts_something_unknown(const Phrases& phrases) {
             return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
                 return token.is_word() && !token.is("x") && !is_in(WordList::price_word, token.plain());
             });
+    return false;
+}
+
+bool counts_behind_name(const Phrases& phrases) {
+    constexpr std::size_t longest = 6; // tokens of the name
+    const Tokens& tokens = phrases.tokens;
+    std::size_t in_brackets = 0; // tokens
+    for (std::size_t at = 1; at + 1 < tokens.size() && at <= longest + in_brackets; ++at)
+        if (const std::size_t end = tokens[at].is("(") ? end_of_brackets(tokens, at) : at; end != at) {
+            in_brackets += end + 1 - at;
+        } else if (tokens[at].is(":"))
+            return tokens[at + 1].is_number() || (at >= 4 && tokens[at - 1].is(")") &&
+                                                  tokens[at - 2].is_number() && tokens[at - 3].is("("));
     return false;
 }
 

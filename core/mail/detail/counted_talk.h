@@ -20,4 +20,8 @@ struct Phrases;
 // rules are written so.
 [[nodiscard]] bool counts_something_unknown(const Phrases& phrases);
 
+// "Spartiates: 24 heavy infantry, the C-in-C fights with them", "Hammerers (3): foot, he is with them": a
+// name and a count before what the talk is about.
+[[nodiscard]] bool counts_behind_name(const Phrases& phrases);
+
 } // namespace muster

@@ -180,8 +180,11 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
         last_unit()->by_column = last_unit()->by_column || !officer;
     else if (line.indent != column_ || line.after_blank)
         column_ = column_of_troops(line, text);
-    // "Unit 1: unit commander" and beneath it his men
-    commander_leads_ = one_line_ && officers_.is_unit_commander(reading);
+    // "Unit 1: unit commander", or "C-in-C, leads his household:", and beneath it his men
+    const bool leaders = std::all_of(reading.troops.begin(), reading.troops.end(),
+                                     [&](const TroopReading& troop) { return officers_.is_leader(troop); });
+    commander_leads_ = (one_line_ && officers_.is_unit_commander(reading)) ||
+                       (leaders && !officer && line.text.ends_with(':'));
     unit_open_ = unit_open_ || commander_leads_;
     one_line_ = last_was_row_ = false;
     if (officer && !unit_open_ && last_unit() != nullptr && last_unit()->officer_alone &&

@@ -148,7 +148,6 @@ const std::unordered_map<std::string_view, std::string_view>& other_forms() {
         // French
         {"cavalerie", "cavalry"},
         {"lourde", "heavy"},
-        {"légère", "light"},
         {"moyenne", "medium"},
         {"général", "general"},
         {"éléphants", "elephant"},

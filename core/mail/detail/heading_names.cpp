@@ -151,4 +151,13 @@ bool may_be_heading(std::string_view text, const Vocabulary& vocabulary) {
                        [](const Token& token) { return token.has_form_in(list_of(WordList::heading_noun)); });
 }
 
+std::size_t end_without_writer(const Tokens& tokens, std::size_t end) {
+    return end > 1 && (tokens[end - 1].text == "I" || tokens[end - 1].is("we")) ? end - 1 : end;
+}
+
+bool heads_part(const MailLine& line, const Vocabulary& vocabulary) {
+    const HeadingSplit split = split_heading(line.text, line, vocabulary);
+    return split.kind == HeadingKind::body && split.sure && is_blank(split.rest);
+}
+
 } // namespace muster

@@ -69,7 +69,7 @@ public:
             return {};
         if (found.kind == HeadingKind::none)
             found.kind = HeadingKind::body;
-        found.heading = text_between(text_, phrases_.tokens, 0, end);
+        found.heading = text_between(text_, phrases_.tokens, 0, end_without_writer(phrases_.tokens, end));
         found.rest = has_rest ? text_.substr(phrases_.tokens[end].end) : "";
         return found;
     }

@@ -39,4 +39,7 @@ struct HeadingSplit {
 // "Unit: axemen (General)", "WING: left": the name behind the colon, where no troops stand there.
 [[nodiscard]] HeadingSplit named_by_label(HeadingSplit split, const Vocabulary& vocabulary);
 
+// "RIGHT WING", alone in its line.
+[[nodiscard]] bool heads_part(const MailLine& line, const Vocabulary& vocabulary);
+
 } // namespace muster

@@ -3,10 +3,11 @@
 
 #include "base/text.h"
 #include "mail/detail/army_draft.h"
-#include "mail/detail/claim_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/said_of_guns.h"
 #include "mail/detail/spoken_leader.h"
+#include "mail/detail/sum_forms.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -20,6 +21,8 @@
 namespace muster {
 
 namespace {
+
+using std::string_view_literals::operator""sv;
 
 bool names_units(const Token& token) {
     static const WordSet words{"unit",   "units",   "regiment", "regiments", "squadron", "squadrons",
@@ -70,46 +73,6 @@ std::string with_officers_added(std::string line, const Vocabulary& vocabulary) 
                                phrases.line.substr(close.end));
     }
     return line;
-}
-
-// Where "20 x 7 + 10 = 150" begins at the end of the line, if the sum comes out and 20 stands before it; the
-// number of tokens if there is none.
-std::size_t begin_of_sum(const Tokens& tokens) {
-    std::size_t equals = tokens.size();
-    while (equals > 0 && !tokens[equals - 1].is("="))
-        --equals;
-    if (equals < 5 || equals >= tokens.size() || !tokens[equals].is_number())
-        return tokens.size();
-    for (std::size_t at = equals + 1; at < tokens.size(); ++at)
-        if (!tokens[at].is_mark() && !is_in(WordList::price_word, tokens[at].plain()))
-            return tokens.size();
-    std::int64_t added = 0;
-    std::size_t at = equals - 1; // of the "="
-    while (at >= 2 && tokens[at - 1].is_number() && tokens[at - 2].is("+")) {
-        added += tokens[at - 1].value;
-        at -= 2;
-    }
-    if (at < 4 || !tokens[at - 1].is_number() || !(tokens[at - 2].is("x") || tokens[at - 2].is("*")) ||
-        !tokens[at - 3].is_number())
-        return tokens.size();
-    const std::int64_t count = tokens[at - 3].value;
-    const bool counted =
-        std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(at - 3),
-                    [&](const Token& token) { return token.is_number() && token.value == count; });
-    return counted && count * tokens[at - 1].value + added == tokens[equals].value ? at - 3 : tokens.size();
-}
-
-std::string with_sum_alone(std::string line, const Vocabulary& vocabulary) {
-    if (line.find('=') == std::string::npos)
-        return line;
-    const Tokens tokens = vocabulary.tokens(line);
-    const std::size_t begin = begin_of_sum(tokens);
-    if (begin == tokens.size())
-        return line;
-    std::size_t equals = begin;
-    while (!tokens[equals].is("="))
-        ++equals;
-    return line.substr(0, tokens[begin].begin) + line.substr(tokens[equals].begin);
 }
 
 // "I have five vignettes of …", "Then two vignettes …", "There are two …": the words before the count.
@@ -213,52 +176,6 @@ std::string without_count_of_ranks(std::string line) {
     return line;
 }
 
-// "…, and a unit commander at 10, together 178." as "… = 178".
-std::string with_sum_told(std::string line, const Vocabulary& vocabulary) {
-    static constexpr std::string_view told = ", together ";
-    const std::size_t at = line.rfind(told);
-    if (at == std::string::npos)
-        return line;
-    const Tokens behind = vocabulary.tokens(line.substr(at + told.size()));
-    const bool sum = !behind.empty() && behind.front().is_number() &&
-                     std::all_of(behind.begin() + 1, behind.end(), [](const Token& token) {
-                         return token.is_mark() || is_in(WordList::price_word, token.plain());
-                     });
-    return sum ? line.replace(at, told.size(), " = ") : line;
-}
-
-// "…, at 13, and a unit commander: 195 + 25 = 220" as "… = 220": the summands are those of the troops.
-std::string without_summands(std::string line, const Vocabulary& vocabulary) {
-    if (line.find('=') == std::string::npos)
-        return line;
-    const Tokens tokens = vocabulary.tokens(line);
-    if (tokens.size() < 6 || !tokens[tokens.size() - 2].is("=") || !tokens.back().is_number())
-        return line;
-    std::size_t at = tokens.size() - 2; // the "="
-    std::int64_t sum = 0;
-    while (at >= 2 && tokens[at - 1].is_number() && (tokens[at - 2].is("+") || tokens[at - 2].is(":"))) {
-        sum += tokens[at - 1].value;
-        at -= 2;
-        if (tokens[at].is(":"))
-            break;
-    }
-    return tokens[at].is(":") && at + 3 < tokens.size() - 2 && sum == tokens.back().value
-               ? line.substr(0, tokens[at].begin) + " = " + std::to_string(sum)
-               : line;
-}
-
-// "TOTAL 934 (66 in hand for camels next time)": what is left is not of the list.
-std::string without_remainder(std::string line, const Vocabulary& vocabulary) {
-    const std::size_t open = line.find('(');
-    const std::size_t close = line.find(')', open == std::string::npos ? line.size() : open);
-    if (close == std::string::npos)
-        return line;
-    const Tokens tokens = vocabulary.tokens(line.substr(open + 1, close - open - 1));
-    if (tokens.empty() || !tokens.front().is_number() || !is_remainder(tokens, 0))
-        return line;
-    return line.erase(open, close + 1 - open);
-}
-
 // "him IV ep II x1 guard": a code before a numeral, not a pronoun.
 std::string with_code_in_capitals(std::string line) {
     const std::vector<std::string_view> words = words_of(line);
@@ -268,21 +185,32 @@ std::string with_code_in_capitals(std::string line) {
     return line;
 }
 
-// "Everything barbarian, there is not a regular among them" as "Everything barbarian, nobody is regular"
+// "Everything barbarian, there is not a regular soldier among them" as "Everything barbarian, nobody is
+// regular"
 std::string with_nobody_among_them(std::string line) {
+    static constexpr std::string_view openings[] = {
+        "there is not a ",  "there isn't a ",  "there is not one ",
+        "there was not a ", "there wasn't a ", "there are no ",
+        "there were no ",   "there is no ",    "not a "};
+    static constexpr std::string_view closings[] = {" among them", " in the army", " in it", " in this army"};
+    static const WordSet nouns{"soldier", "soldiers", "man", "men", "troops", "figure", "vignette", "one"};
     const std::string small = small_letters(line);
-    for (const std::string_view opening :
-         {"there is not a ", "there isn't a ", "there is not one ", "not a "}) {
-        const std::size_t begin = small.find(opening);
-        const std::size_t end = small.find(" among them", begin);
-        if (begin == std::string::npos || end == std::string::npos || (begin != 0 && small[begin - 1] != ' '))
-            continue;
-        const std::size_t value = begin + opening.size();
-        if (small.find_first_of(" ,.", value) != end)
-            return line;
-        return line.substr(0, begin) + "nobody is " + line.substr(value, end - value) +
-               line.substr(end + std::string_view(" among them").size());
-    }
+    for (const std::string_view opening : openings)
+        for (const std::string_view closing : closings) {
+            const std::size_t begin = small.find(opening);
+            const std::size_t end = small.find(closing, begin);
+            if (begin == std::string::npos || end == std::string::npos ||
+                (begin != 0 && small[begin - 1] != ' '))
+                continue;
+            const std::size_t value = begin + opening.size();
+            const std::vector<std::string_view> words =
+                words_of(std::string_view(small).substr(value, end - value));
+            if (words.empty() || words.size() > 2 || words.front().ends_with(',') ||
+                (words.size() == 2 && !nouns.contains(words.back())))
+                return line;
+            return line.substr(0, begin) + "nobody is " + line.substr(value, words.front().size()) +
+                   line.substr(end + closing.size());
+        }
     return line;
 }
 
@@ -306,10 +234,70 @@ std::string with_unnamed_said(std::string line) {
     return line;
 }
 
+// "Chariots: unit commander" as "unit commander": whose he is says nothing that his men beneath do not say.
+std::string without_kind_of_officers_unit(std::string line, const Vocabulary& vocabulary) {
+    const std::size_t colon = line.find(':');
+    if (colon == std::string::npos ||
+        std::any_of(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(colon),
+                    [](char c) { return is_digit(c) || c == '('; }))
+        return line;
+    const ClassWord said = class_word_in(line.substr(0, colon), vocabulary);
+    const Phrases behind = phrases_in(line.substr(colon + 1), vocabulary);
+    const auto is_class = [&](const PhraseItem& item) { return class_said(item, vocabulary).has_value(); };
+    const bool officers = std::any_of(behind.items.begin(), behind.items.end(), is_class) &&
+                          std::all_of(behind.items.begin(), behind.items.end(), [&](const PhraseItem& item) {
+                              return !is_class(item) || is_officer(item, vocabulary);
+                          });
+    return officers && said != ClassWord::none && said != ClassWord::code
+               ? std::string(trimmed(std::string_view(line).substr(colon + 1)))
+               : line;
+}
+
+// "Unit 2, 3 x Skinks: foot, …" as "Unit 2: 3 x Skinks: foot, …".
+std::string with_unit_label_parted(std::string line, const Vocabulary& vocabulary) {
+    if (line.find(',') == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    const bool counted = tokens.size() > 5 && is_in(WordList::numbered_thing, tokens[0].plain()) &&
+                         tokens[1].is_number() && tokens[2].is(",") && tokens[3].is_number() &&
+                         tokens[4].is("x");
+    return counted ? line.replace(tokens[2].begin, 1, ":") : line;
+}
+
+// "(he is a sixteenth figure)": which figure a leader is.
+std::string without_figure_of_leader(std::string line) {
+    const std::size_t open = line.find("(he is ");
+    const std::size_t close = line.find(')', open == std::string::npos ? line.size() : open);
+    const std::size_t figure = line.find(" figure", open == std::string::npos ? line.size() : open);
+    return close != std::string::npos && figure < close ? line.erase(open, close + 1 - open) : line;
+}
+
+// "No orders written" as "No orders", "The other sub-commander is here" as "The sub-commander is here".
+std::string without_idle_words(std::string line) {
+    for (const std::string_view idle : {" written", " given", " issued"})
+        if (const std::string small = small_letters(line);
+            small.starts_with("no orders") && small.find(idle) == std::string_view("no orders").size())
+            line.erase(std::string_view("no orders").size(), idle.size());
+    for (const std::string_view idle : {", where else", ", who else", ", as always", ", as usual"})
+        if (const std::size_t at = line.find(idle); at != std::string::npos)
+            line.erase(at, idle.size());
+    for (const std::string_view idle : {" (no other officer)", " (no other commander)", " (no officer)"})
+        if (const std::size_t at = line.find(idle); at != std::string::npos && line.starts_with("leading "))
+            line.erase(at, idle.size());
+    if (line.starts_with("leading ") && is_digit(line["leading "sv.size()])) // beneath the leader's line
+        line.replace(0, "leading"sv.size(), "+");
+    static constexpr std::string_view other = "the other sub-commander";
+    if (small_letters(line).starts_with(other))
+        line.erase(std::string_view("the").size(), std::string_view(" other").size());
+    return line;
+}
+
 } // namespace
 
 std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
-    std::string line(without_coming(text, vocabulary));
+    std::string line = without_counting(std::string(without_coming(text, vocabulary)), vocabulary);
+    line = with_attached_gun(without_figure_of_leader(without_idle_words(std::move(line))), vocabulary);
+    line = with_unit_label_parted(std::move(line), vocabulary);
     for (const std::string_view butting : {", but for ", " but for "}) // "Regular, but for the elephants"
         if (const std::size_t at = line.find(butting); at != std::string::npos)
             line.replace(at, butting.size(), " except ");
@@ -320,6 +308,7 @@ std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     if (vocabulary.ruleset().conversion.price.empty())
         return line;
     line = with_leader_of_these(with_leader_alone(std::move(line), vocabulary), vocabulary);
+    line = without_kind_of_officers_unit(std::move(line), vocabulary);
     line = without_summands(with_sum_told(std::move(line), vocabulary), vocabulary);
     return with_sum_alone(with_officers_added(std::move(line), vocabulary), vocabulary);
 }

@@ -114,12 +114,15 @@ bool is_foreign_code(std::string_view name) {
     return any;
 }
 
-// "(led by the C-in-C in person)"
+// "(led by the C-in-C in person)", not "led by the C-in-C 100", who is paid for here.
 bool is_led_by(const Phrases& phrases, const Piece& piece) {
-    for (std::size_t at = piece.begin; at + 1 < piece.end; ++at)
-        if (phrases.tokens[at].is("led") && phrases.tokens[at + 1].is("by"))
-            return true;
-    return false;
+    bool led = false;
+    for (std::size_t at = piece.begin; at + 1 < piece.end; ++at) {
+        if (led && phrases.tokens[at + 1].is_number())
+            return false;
+        led = led || (phrases.tokens[at].is("led") && phrases.tokens[at + 1].is("by"));
+    }
+    return led;
 }
 
 } // namespace
@@ -172,8 +175,7 @@ std::vector<LineReading> readings_of(std::string_view line, const Vocabulary& vo
                 way.questions.push_back(fmt::format("{}: not understood", quoted(way.name)));
         if (is_led_by(phrases, piece))
             for (TroopReading& way : ways)
-                if (vocabulary.is_leader(way.value(vocabulary.class_trait(), -1)))
-                    way.questions.emplace_back("it may be a leader who is counted already");
+                way.leads_others = vocabulary.is_leader(way.value(vocabulary.class_trait(), -1));
         std::vector<LineReading> longer;
         for (const LineReading& reading : readings)
             for (const TroopReading& way : ways)

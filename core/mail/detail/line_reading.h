@@ -29,6 +29,7 @@ struct TroopReading {
     bool guessed = false;        // the class is a reading of ours
     bool coded = false;          // the class is a code of the notation
     bool alike = false;          // "General" is said of all of its count, not of one
+    bool leads_others = false;   // "led by the C-in-C": he may be counted elsewhere
     std::vector<ValueOf> usual;  // what such troops are as a rule, where the line leaves it open
     std::vector<std::pair<ValueOf, std::string>>
         of_kind; // values that only a kind's name says, with the doubt

@@ -20,6 +20,24 @@ void remove_all(std::string& text, std::string_view what) {
         text.erase(at, what.size());
 }
 
+// "*36 IP each = 144*": the marks of several words between them; a star alone or at one word may be a sign.
+void remove_italics(std::string& line) {
+    const auto is_outside = [&](std::size_t at) {
+        return at >= line.size() || is_space(line[at]) || line[at] == '.';
+    };
+    for (std::size_t open = line.find('*'); open != std::string::npos; open = line.find('*', open + 1)) {
+        const std::size_t close = line.find('*', open + 1);
+        if (close == std::string::npos)
+            return;
+        const std::string_view words = std::string_view(line).substr(open + 1, close - open - 1);
+        if ((open != 0 && !is_space(line[open - 1])) || !is_outside(close + 1) ||
+            words.find(' ') == words.npos || is_space(words.front()) || is_space(words.back()))
+            continue;
+        line.erase(close, 1);
+        line.erase(open, 1);
+    }
+}
+
 } // namespace
 
 std::string without_forum_tags(std::string_view line) {
@@ -79,6 +97,7 @@ bool mark_bold(std::string& line) {
 std::string without_emphasis(std::string line) {
     for (const std::string_view mark : {"**", "`"})
         remove_all(line, mark);
+    remove_italics(line);
     for (std::size_t at = line.find('\\'); at != std::string::npos; at = line.find('\\', at + 1))
         if (at + 1 < line.size() && std::ispunct(static_cast<unsigned char>(line[at + 1])) != 0)
             line.erase(at, 1);

@@ -3,35 +3,32 @@
 
 #include "base/text.h"
 #include "mail/detail/army_title.h"
-#include "mail/detail/closing_block.h"
 #include "mail/detail/ditto.h"
 #include "mail/detail/draft_builder.h"
 #include "mail/detail/everyday_words.h"
-#include "mail/detail/footnotes.h"
 #include "mail/detail/heading_names.h"
 #include "mail/detail/heading_plan.h"
 #include "mail/detail/heading_remark.h"
 #include "mail/detail/labelled_text.h"
 #include "mail/detail/line_forms.h"
 #include "mail/detail/linked_with.h"
+#include "mail/detail/list_lines.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/mail_vocabulary.h"
 #include "mail/detail/mentioned_values.h"
 #include "mail/detail/named_units.h"
-#include "mail/detail/numbered_ranges.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/other_lists.h"
 #include "mail/detail/part_sum.h"
 #include "mail/detail/partial_repeat.h"
-#include "mail/detail/people_meant.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/repeated_talk.h"
 #include "mail/detail/said_of_named.h"
 #include "mail/detail/sentences.h"
 #include "mail/detail/spoken_leader.h"
 #include "mail/detail/spoken_lines.h"
-#include "mail/detail/stat_blocks.h"
 #include "mail/detail/stated_claims.h"
+#include "mail/detail/sum_line.h"
 #include "mail/detail/table_cells.h"
 
 #include <fmt/format.h>
@@ -60,6 +57,8 @@ public:
         builder_.drop_empty();
         for (const std::size_t line : builder_.officers().join())
             ask(line, "nothing shows which unit this officer commands");
+        for (const std::size_t line : leaders_told_twice(result_.draft, vocabulary_))
+            ask(line, "it may be a leader who is counted already");
         for (const Remark& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_, result_.settled))
             ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
         std::stable_sort(
@@ -84,7 +83,8 @@ private:
             read_row(line);
             return;
         }
-        table_.reset();
+        if (table_ && !(table_->is_of_columns() && heads_part(line, vocabulary_)))
+            table_.reset();
         if (line.role == MailLine::Role::header) {
             read_header(line.text);
             return;
@@ -172,7 +172,8 @@ private:
     bool repeat(const MailLine& line, const std::string& text) {
         const std::optional<Ditto> ditto = ditto_in(text, vocabulary_);
         if (!ditto) {
-            const bool in_part = refers_to_troops(text, line.bullet, result_.draft, vocabulary_);
+            const bool in_part = !begins_with_total(phrases_in(text, vocabulary_)) &&
+                                 refers_to_troops(text, line.bullet, result_.draft, vocabulary_);
             if (in_part)
                 read_troops(line, text);
             return in_part;
@@ -294,7 +295,7 @@ private:
                     TroopLine kind) {
         const bool signature = line.role == MailLine::Role::signature;
         says_ruleset(text);
-        if (!signature)
+        if (!signature && statement.of_named.empty()) // "Only the Greeks are regular" names no nation
             take_mentioned(text);
         if (read_pair(text))
             return;
@@ -382,13 +383,7 @@ private:
 } // namespace
 
 MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const LineAnswers& answers) {
-    std::vector<MailLine> lines =
-        joined_blocks(with_closing_marked(
-                          with_labels_marked(unwrapped(with_footnotes(with_ranges_counted(mail_lines(text)))),
-                                             vocabulary.ruleset()),
-                          vocabulary),
-                      vocabulary);
-    lines = with_people_meant(std::move(lines), vocabulary);
+    std::vector<MailLine> lines = list_lines(text, vocabulary);
     std::erase_if(
         lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });
     const std::optional<Vocabulary> own = vocabulary_of(lines, vocabulary);

@@ -142,7 +142,7 @@ bool MailTable::has_row(const MailLine& line) const {
     const std::size_t count = cells_between(line.text, separator_).size();
     if (separator_ != ' ' && line.after_blank && count * 2 <= columns_.size())
         return false; // "Wing \"Delta\"; orders: hold"
-    return separator_ == ' ' ? count >= 2 && !line.after_blank
+    return separator_ == ' ' ? count >= 2 && (!line.after_blank || count == columns_.size())
                              : count >= 3 || (count == 2 && columns_.size() <= 3);
 }
 

@@ -30,6 +30,8 @@ public:
     static std::optional<MailTable> begins(const MailLine& line, const Vocabulary& vocabulary);
 
     [[nodiscard]] bool has_row(const MailLine& line) const;
+    // Whether spaces part its columns: a heading between its rows is no end of it.
+    [[nodiscard]] bool is_of_columns() const { return separator_ == ' '; }
     [[nodiscard]] MailRow row(const MailLine& line);
 
 private:

@@ -151,32 +151,12 @@ bool begins_with_class(const Phrases& phrases, const Vocabulary& vocabulary) {
     return said && said->second >= ClassWord::name && phrases.items[owner].end > 1;
 }
 
-// Where the brackets close; `open` itself if they do not.
-std::size_t end_of_brackets(const Tokens& tokens, std::size_t open) {
-    std::size_t close = open;
-    while (close < tokens.size() && !tokens[close].is(")"))
-        ++close;
-    return close == tokens.size() ? open : close;
-}
-
-// "Spartiates: 24 heavy infantry, the C-in-C fights with them", "Hammerers (3): foot, he is with them": a
-// name and a count before what the talk is about.
-bool counts_behind_name(const Phrases& phrases) {
-    constexpr std::size_t longest = 6; // tokens of the name
-    const Tokens& tokens = phrases.tokens;
-    std::size_t in_brackets = 0; // tokens
-    for (std::size_t at = 1; at + 1 < tokens.size() && at <= longest + in_brackets; ++at)
-        if (const std::size_t end = tokens[at].is("(") ? end_of_brackets(tokens, at) : at; end != at) {
-            in_brackets += end + 1 - at;
-        } else if (tokens[at].is(":"))
-            return tokens[at + 1].is_number() || (at >= 4 && tokens[at - 1].is(")") &&
-                                                  tokens[at - 2].is_number() && tokens[at - 3].is("("));
-    return false;
-}
-
 // "Sub-general, the Rab-shakeh, he has no unit: 50"
 bool begins_with_leader(const Phrases& phrases, const Vocabulary& vocabulary) {
-    const std::size_t owner = phrases.owner.empty() ? Phrases::nobody : phrases.owner.front();
+    std::size_t at = 0; // behind "+"
+    while (at + 1 < phrases.tokens.size() && phrases.tokens[at].is_mark())
+        ++at;
+    const std::size_t owner = phrases.owner.empty() ? Phrases::nobody : phrases.owner[at];
     if (owner == Phrases::nobody)
         return false;
     const auto said = class_said(phrases.items[owner], vocabulary);

@@ -13,7 +13,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t longest_name = 5; // tokens
+constexpr std::size_t longest_named = 5; // tokens
 
 bool opens_name(const Token& token) {
     static const WordSet words{"the", "my", "our", "die", "der", "das", "meine", "unsere"};
@@ -59,12 +59,12 @@ bool says_class_from(const Phrases& phrases, std::size_t begin, const Vocabulary
 HeadingSplit split_named(const Phrases& phrases, const Vocabulary& vocabulary) {
     const Tokens& tokens = phrases.tokens;
     std::size_t verb = 1;
-    while (verb < tokens.size() && verb <= longest_name && !is_copula(tokens[verb])) {
+    while (verb < tokens.size() && verb <= longest_named && !is_copula(tokens[verb])) {
         if (!may_stand_in_name(phrases, verb, vocabulary))
             return {};
         ++verb;
     }
-    if (!opens_name(tokens.front()) || verb < 2 || verb > longest_name || verb + 2 >= tokens.size())
+    if (!opens_name(tokens.front()) || verb < 2 || verb > longest_named || verb + 2 >= tokens.size())
         return {};
     std::size_t count = verb + 1;
     while (count < tokens.size() && is_joining_word(tokens[count].plain()))

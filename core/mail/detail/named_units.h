@@ -53,10 +53,11 @@ public:
     [[nodiscard]] std::optional<UnitPlace> unit_called(std::string_view words) const;
     [[nodiscard]] bool is_leader_alone(const UnitDraft& unit) const;
 
+    [[nodiscard]] std::string label_of_unit(const UnitDraft& unit) const;
+
 private:
     // Of a unit that is called so: whether its name has no other words.
     [[nodiscard]] bool is_whole_name(const Names& names, const Target& target) const;
-    [[nodiscard]] std::string label_of_unit(const UnitDraft& unit) const;
 
     const Vocabulary& vocabulary_;
     const ArmyDraft& draft_;

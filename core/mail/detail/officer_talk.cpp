@@ -127,11 +127,25 @@ std::optional<bool> where_officers_stand(const Tokens& tokens) {
     return placed ? found : std::nullopt;
 }
 
+bool denies_commander(const Tokens& tokens) {
+    constexpr std::size_t furthest = 3; // tokens behind the denial
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+        for (std::size_t next = at + 1;
+             is_negation(tokens[at].plain()) && next < std::min(at + furthest + 1, tokens.size()); ++next) {
+            if (tokens[next].has_form("commander") || tokens[next].has_form("officer"))
+                return true;
+            if (!tokens[next].is("unit") && !is_joining_word(tokens[next].plain()))
+                break;
+        }
+    return false;
+}
+
 bool leads_unit(const Tokens& tokens, std::size_t begin, std::size_t end) {
     static const WordSet words{"leads", "rides", "person", "himself", "leading"};
     for (std::size_t at = begin; at < end; ++at) {
         const bool none = at + 1 < end && (tokens[at + 1].is("no") || tokens[at + 1].is("none"));
-        if (!none && words.contains(tokens[at].plain()))
+        const bool led_by = tokens[at].is("led") && at + 1 < end && tokens[at + 1].is("by");
+        if (led_by || (!none && words.contains(tokens[at].plain())))
             return true;
     }
     return false;

@@ -22,6 +22,9 @@ namespace muster {
 // leader puts him into the unit beside him.
 [[nodiscard]] bool leads_unit(const Tokens& tokens, std::size_t begin, std::size_t end);
 
+// "two dart engines, no unit commander"
+[[nodiscard]] bool denies_commander(const Tokens& tokens);
+
 // "The officer of each unit stands on the line before his men.": whether it is behind them. Nothing if the
 // text does not say that.
 [[nodiscard]] std::optional<bool> where_officers_stand(const Tokens& tokens);

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/named_units.h"
 
 #include <algorithm>
 #include <cctype>
@@ -62,6 +63,8 @@ bool is_of_kind(const ArmyDraft& draft, const UnitDraft& unit, std::string_view 
 
 bool is_called(const ArmyDraft& draft, const UnitDraft& unit, std::string_view word,
                const Vocabulary& vocabulary) {
+    if (word.starts_with(unit_number_sign))
+        return NamedUnits(vocabulary, draft).label_of_unit(unit) == word.substr(1);
     return is_of_kind(draft, unit, word, vocabulary) || has_word(unit.name, word) ||
            std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
                const LineDraft& line = draft.lines[at.line];

@@ -18,4 +18,7 @@ namespace muster {
 void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said,
                          const Vocabulary& vocabulary);
 
+// Before a number where a unit is meant by it: "nos. 7 and 8".
+inline constexpr char unit_number_sign = '#';
+
 } // namespace muster

@@ -95,4 +95,12 @@ std::optional<std::string> question_of_quoted(const Tokens& tokens, std::size_t 
     return std::nullopt;
 }
 
+std::vector<std::string> twin_numerals(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    std::vector<std::string> twins;
+    for (std::size_t at = begin + 1; at < end; ++at)
+        if (is_roman_number(tokens[at].text) && tokens[at].text == tokens[at - 1].text)
+            twins.push_back(tokens[at].text);
+    return twins;
+}
+
 } // namespace muster

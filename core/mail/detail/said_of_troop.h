@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace muster {
 
@@ -38,5 +39,9 @@ namespace muster {
 [[nodiscard]] std::optional<std::string> question_of_quoted(const Tokens& tokens, std::size_t begin,
                                                             std::size_t end, const TroopReading& troop,
                                                             const Vocabulary& vocabulary);
+
+// "ART II II": the second of two that are alike says something else than the first.
+[[nodiscard]] std::vector<std::string> twin_numerals(const Tokens& tokens, std::size_t begin,
+                                                     std::size_t end);
 
 } // namespace muster

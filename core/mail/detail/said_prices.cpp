@@ -18,6 +18,24 @@ bool is_price_verb(const Token& token) {
     return token.is_word() && verbs.contains(token.plain());
 }
 
+// Where "cost 25" or "25 each" begins behind those that are priced; 0 if neither does.
+std::size_t end_of_priced(const Tokens& tokens) {
+    const auto verb = std::find_if(tokens.begin(), tokens.end(), is_price_verb);
+    if (verb != tokens.end())
+        return static_cast<std::size_t>(verb - tokens.begin());
+    std::size_t end = 0;
+    while (end < tokens.size() && tokens[end].is_word())
+        ++end;
+    std::size_t behind = end + 1; // the number
+    while (behind < tokens.size() && is_in(WordList::money, tokens[behind].plain()))
+        ++behind;
+    const bool each = end + 1 < tokens.size() && tokens[end].is_number() && behind < tokens.size() &&
+                      (tokens[behind].is("each") || tokens[behind].is("apiece")) &&
+                      std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(behind) + 1, tokens.end(),
+                                  [](const Token& token) { return token.is_mark(); });
+    return each ? end : 0;
+}
+
 // The class of leaders that the tokens up to `end` name; "commander" and "officer" are those of units.
 std::optional<std::int32_t> leaders_named(const Phrases& phrases, std::size_t end,
                                           const Vocabulary& vocabulary) {
@@ -48,20 +66,18 @@ std::optional<SaidPrice> price_said_in(std::string_view text, const Vocabulary& 
     if (vocabulary.ruleset().conversion.price.empty())
         return std::nullopt;
     const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
-    const auto verb = std::find_if(phrases.tokens.begin(), phrases.tokens.end(), is_price_verb);
-    if (verb == phrases.tokens.end() || verb == phrases.tokens.begin())
-        return std::nullopt;
-    const auto end = static_cast<std::size_t>(verb - phrases.tokens.begin());
-    if (std::any_of(phrases.tokens.begin(), verb, [](const Token& token) {
-            return token.is_number() && !(token.as_word && token.value == 1);
-        }))
+    const std::size_t end = end_of_priced(phrases.tokens);
+    if (end == 0 ||
+        std::any_of(
+            phrases.tokens.begin(), phrases.tokens.begin() + static_cast<std::ptrdiff_t>(end),
+            [](const Token& token) { return token.is_number() && !(token.as_word && token.value == 1); }))
         return std::nullopt; // "3 commanders cost 75" counts them
     const auto leaders = leaders_named(phrases, end, vocabulary);
     if (!leaders)
         return std::nullopt;
     SaidPrice price;
     price.class_value = *leaders;
-    for (std::size_t at = end + 1; at < phrases.tokens.size(); ++at) {
+    for (std::size_t at = end; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];
         if (token.is_number())
             price.values.push_back(token.value);

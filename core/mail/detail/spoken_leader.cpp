@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 
 namespace muster {
 
@@ -97,24 +98,44 @@ std::string with_leader_of_these(std::string line, const Vocabulary& vocabulary)
 bool leaders_stand_alone(const Tokens& tokens) {
     static const WordSet leaders{"generals", "generäle", "leaders"};
     static const WordSet standing{"stand", "stands", "fight", "are", "stehen", "remain", "stay"};
+    static const WordSet leading{"commands", "command", "lead", "leads", "have", "has"};
     static const WordSet alone{"alone", "apart", "themselves", "own", "allein"};
-    static const WordSet harmless{"both", "the", "my",    "two", "all", "each", "by",  "on",    "their",
-                                  "his",  "and", "beide", "die", "of",  "them", "the", "units", "from"};
+    static const WordSet harmless{"both",   "the",     "my",    "two",  "all", "each",  "by",
+                                  "on",     "their",   "his",   "and",  "of",  "beide", "die",
+                                  "no",     "them",    "units", "from", "a",   "unit",  "any",
+                                  "troops", "neither", "base",  "bases"};
     bool who = false;
     bool stand = false;
     bool is_alone = false;
+    bool leads = false;
+    bool none = false; // "lead no unit", "neither commands a unit"
     for (const Token& token : tokens) {
         const std::string& word = token.plain();
         if (token.is_mark())
             continue;
         if (!leaders.contains(word) && !standing.contains(word) && !alone.contains(word) &&
-            !harmless.contains(word))
+            !leading.contains(word) && !harmless.contains(word))
             return false;
         who = who || leaders.contains(word);
         stand = stand || (who && standing.contains(word));
         is_alone = is_alone || (stand && alone.contains(word));
+        leads = leads || (who && leading.contains(word));
+        none = none || token.is("neither") || (leads && token.is("no"));
     }
-    return is_alone;
+    return leads ? who && none : is_alone;
+}
+
+std::vector<std::size_t> leaders_told_twice(const ArmyDraft& draft, const Vocabulary& vocabulary) {
+    std::map<std::int32_t, std::size_t> counts; // of each class
+    for (const LineDraft& line : draft.lines)
+        for (const TroopReading& troop : line.ways.front().troops)
+            ++counts[troop.value(vocabulary.class_trait(), -1)];
+    std::vector<std::size_t> lines;
+    for (const LineDraft& line : draft.lines)
+        for (const TroopReading& troop : line.ways.front().troops)
+            if (troop.leads_others && counts[troop.value(vocabulary.class_trait(), -1)] > 1)
+                lines.push_back(line.line);
+    return lines;
 }
 
 bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {

@@ -2,10 +2,13 @@
 // Sentences about a leader: with whom he is, or that he stands alone, and what he costs.
 #pragma once
 
+#include "mail/detail/army_draft.h"
 #include "mail/detail/vocabulary.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace muster {
 
@@ -24,5 +27,9 @@ namespace muster {
 [[nodiscard]] bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary);
 // Of such a sentence what says who he is and what he costs: no unit has two commanders.
 [[nodiscard]] std::string leader_of_these(const std::string& text);
+
+// The lines of leaders who lead others, "led by the C-in-C", where the list has another of their class.
+[[nodiscard]] std::vector<std::size_t> leaders_told_twice(const ArmyDraft& draft,
+                                                          const Vocabulary& vocabulary);
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/sum_line.h"
 
+#include "mail/detail/claim_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/word_lists.h"
 
@@ -76,9 +77,12 @@ std::optional<std::int32_t> total_of_sum_line(const Tokens& tokens) {
     std::size_t words = 0;
     bool told = false;
     bool parts = true;
-    for (const Token& token : tokens) {
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const Token& token = tokens[at];
         if (token.is("x") || token.is("@") || token.is("*"))
             return std::nullopt;
+        if (counts_lines(tokens, at)) // "12 vignettes in 7 lines"
+            continue;
         if (token.is_number() && !token.is("single")) {
             if (token.value <= 0)
                 return std::nullopt;
@@ -127,9 +131,11 @@ bool begins_with_total(const Phrases& phrases) {
     const bool doubted = tokens.size() > 3 && tokens[0].is_number() &&
                          is_in(WordList::price_word, tokens[1].plain()) && tokens[2].is("if") &&
                          tokens[3].is_word();
+    const Source least = doubted ? Source::name : Source::kind; // "archers" may be named, a code is troops
     return (told || doubted) &&
-           std::all_of(phrases.items.begin(), phrases.items.end(), [](const PhraseItem& item) {
-               return item.meanings.empty() || item.meanings.front().source >= Source::kind;
+           std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+               const bool writer = doubted && item.end == item.begin + 1 && tokens[item.begin].is("i");
+               return item.meanings.empty() || writer || item.meanings.front().source >= least;
            });
 }
 

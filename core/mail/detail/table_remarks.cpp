@@ -6,6 +6,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/said_of_guns.h"
 #include "mail/detail/troop_pieces.h"
 
 #include <fmt/format.h>
@@ -158,19 +159,46 @@ void ask_of_general(const std::string& cell, const Vocabulary& vocabulary, Troop
 
 namespace {
 
-// "each with attached gun, Epoch II": a trait by its own name, which may be of the troop.
-void ask_of_labels(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
-    const Tokens tokens = vocabulary.tokens(cell);
+// Takes "with the General" off "Old Guard with the General".
+void take_mark_behind(std::string& part, const Vocabulary& vocabulary, TroopReading& troop) {
+    const std::size_t with = part.rfind(" with ");
+    if (with == std::string::npos || is_blank(std::string_view(part).substr(0, with)))
+        return;
+    const std::vector<ValueOf> marks = marks_in(std::string_view(part).substr(with + 1), vocabulary);
+    if (marks.empty() ||
+        std::any_of(marks.begin(), marks.end(), [&](const ValueOf& mark) { return troop.says(mark.trait); }))
+        return;
+    troop.values.insert(troop.values.end(), marks.begin(), marks.end());
+    part.resize(with);
+}
+
+// "each with an attached gun epoch II": a trait by its own name, which is of the troop where its value
+// follows.
+void take_or_ask_of_labels(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
+    const Phrases phrases = phrases_in(with_attached_gun(cell, vocabulary), vocabulary, {Level::troop});
+    const auto value_of = [&](std::size_t trait) -> const ValueOf* {
+        for (const PhraseItem& item : phrases.items)
+            if (item.labelled && !item.meanings.empty() &&
+                item.meanings.front().values.front().trait == trait)
+                return &item.meanings.front().values.front();
+        return nullptr;
+    };
+    const Tokens& tokens = phrases.tokens;
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         const auto match = vocabulary.longest(tokens, at);
         if (!match || match->end - match->begin < 2)
             continue;
-        for (const std::size_t label : match->phrase->labels)
-            if (vocabulary.ruleset().traits[label].level == Level::troop &&
-                vocabulary.ruleset().traits[label].is_choice() && !troop.says(label)) {
-                troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
-                return;
+        for (const std::size_t label : match->phrase->labels) {
+            if (vocabulary.ruleset().traits[label].level != Level::troop ||
+                !vocabulary.ruleset().traits[label].is_choice() || troop.says(label))
+                continue;
+            if (const ValueOf* value = value_of(label)) {
+                troop.values.push_back(*value);
+                continue;
             }
+            troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
+            return;
+        }
     }
 }
 
@@ -181,6 +209,7 @@ void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocab
     std::string part;
     bool first = is_name;
     const auto take = [&] {
+        take_mark_behind(part, vocabulary, troop);
         if (is_blank(part) || read_remark(part, first, vocabulary, troop)) {
             part.clear();
         } else {
@@ -203,7 +232,7 @@ void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocab
     }
     take();
     ask_of_general(cell, vocabulary, troop);
-    ask_of_labels(cell, vocabulary, troop);
+    take_or_ask_of_labels(cell, vocabulary, troop);
 }
 
 bool names_same_unit(std::string_view one, std::string_view other) {

@@ -40,6 +40,8 @@ public:
                 continue;
             way_.name += (way_.name.empty() || text.empty() ? "" : " ") + text;
         }
+        for (const std::string& twin : twin_numerals(tokens_, piece_.begin, piece_.end))
+            way_.questions.push_back(not_understood(twin));
         if (vocabulary_.is_leader(piece_.class_value) && leads_unit(tokens_, piece_.begin, piece_.end))
             way_.joined = true;
         if (way_.guessed)
@@ -61,7 +63,8 @@ private:
         const Token& token = tokens_[at];
         if (!token.is_word())
             return false;
-        return names_use(tokens_, at, piece_.begin) || is_joining_word(token.plain()) ||
+        const bool led_by = token.is("led") && at + 1 < piece_.end && tokens_[at + 1].is("by");
+        return led_by || names_use(tokens_, at, piece_.begin) || is_joining_word(token.plain()) ||
                is_counted_thing(token.plain()) || is_label(at) || is_in(WordList::name_filler, token.plain());
     }
     [[nodiscard]] bool is_word(std::size_t at) const {
@@ -249,7 +252,9 @@ private:
         const bool mere_talk =
             (says_enough() || (way_.coded && (is_in_brackets(span) || is_behind_dash(span)))) &&
             is_in(WordList::mere_talk, token.plain());
-        if ((changes_meaning(token.plain()) && !mere_talk && !is_of_leader(span)) ||
+        const bool the_others = way_.coded && at + 1 < span.end && !tokens_[at + 1].is("than") &&
+                                (token.is("other") || token.is("andere")); // "HIP, the other taxeis"
+        if ((changes_meaning(token.plain()) && !mere_talk && !the_others && !is_of_leader(span)) ||
             speaks_of_line(at, span)) {
             way_.questions.push_back(
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
@@ -342,7 +347,7 @@ private:
     bool look_for_typing_error(const Token& token) {
         constexpr std::size_t shortest_capital = 6; // letters of a name that may be a mistyped word
         const std::string near = vocabulary_.nearest(token.plain());
-        if (near.empty() || names_part_of_field(token) ||
+        if (near.empty() || is_in(WordList::common, token.plain()) || names_part_of_field(token) ||
             (has_capital_letter(token) && token.plain().size() < shortest_capital))
             return false;
         const Tokens known = vocabulary_.tokens(near);

@@ -107,17 +107,18 @@ private:
         return item.meanings.size() == 1 ? Pass::names : Pass::ambiguous_names;
     }
 
-    // "III" of "II Corps (HIM-III-RA)": no space between it and the class.
+    // "III" of "II Corps (HIM-III-RA)": no space between it and the class; "IV" of "Legio I - HIN IV": next
+    // to it.
     [[nodiscard]] bool is_tied_to_class(const PhraseItem& item) const {
         const auto is_tied = [this](std::size_t begin, std::size_t end) {
-            for (std::size_t at = begin + 1; at <= end; ++at)
-                if (phrases_.tokens[at].spaced)
-                    return false;
-            return true;
+            return std::none_of(phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(begin) + 1,
+                                phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end) + 1,
+                                [](const Token& token) { return token.spaced; });
         };
         return std::any_of(phrases_.items.begin(), phrases_.items.end(), [&](const PhraseItem& other) {
             return is_inside(other) && class_said(other, vocabulary_) &&
-                   is_tied(std::min(item.begin, other.begin), std::max(item.begin, other.begin));
+                   (other.end == item.begin ||
+                    is_tied(std::min(item.begin, other.begin), std::max(item.begin, other.begin)));
         });
     }
 

@@ -275,6 +275,8 @@ private:
         const std::string known = small_letters(meant);
         if (suspect.weight == WordWeight::light && is_in(WordList::referring, known))
             return false; // "Its first unit" is no "sits"
+        if (suspect.weight == WordWeight::light && is_in(WordList::common, typed))
+            return false; // "her elder daughter" is not "here"
         if (is_in(WordList::greeting, typed))
             return false; // "Dear Keith" is not "Rear"
         if (typed == "the")

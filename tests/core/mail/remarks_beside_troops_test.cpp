@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// What players add to troops, sums and statements in passing: each text with the troops that it must give,
+// and forms that look alike but must be asked about.
+#include "lists_read.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+namespace muster::tests {
+
+BOOST_AUTO_TEST_SUITE(remarks_beside_troops)
+
+BOOST_AUTO_TEST_CASE(how_guns_were_counted_is_no_troop) {
+    for (const std::string_view sum :
+         {"4 vignettes (the two with guns count double, I think that's right?)",
+          "4 with the two guns counted.", "The two attached guns count as a vignette each, so that is 4.",
+          "That's 2 bases but 4 vignettes, since the two attached guns count as one each."})
+        BOOST_TEST_CONTEXT(sum)
+    check_list("into-glory-ride", fmt::format("AP 5.\n\n2 x (HIP-III-RA)+AA(EII) pikes\n\n{}\n", sum),
+               "2 x (HIP-III-RA)+AA(EII)");
+    BOOST_CHECK_NE(asked_of(read_list("into-glory-ride", "AP 5.\n\n2 x (HIP-III-RA)+AA(EII) pikes\n\n"
+                                                         "5 vignettes (the two with guns count double)\n")),
+                   "");
+}
+
+BOOST_AUTO_TEST_CASE(an_attached_gun_has_its_epoch_beside_it) {
+    for (const std::string_view gun :
+         {"each with an attached gun (AA, epoch II)", "with an attached leather gun (AA, epoch II)",
+          "with an attached gun (epoch II - the pom-pom)", "with an attached gun EII"})
+        BOOST_TEST_CONTEXT(gun)
+    check_list("into-glory-ride", fmt::format("AP 5.\n\n2 x (HIM-III-RA)EII brigades, {}\n", gun),
+               "2 x (HIM-III-RA)EII+AA(EII)");
+}
+
+BOOST_AUTO_TEST_CASE(a_numeral_beside_the_code_goes_before_one_of_the_name) {
+    check_list("phalanx",
+               "All regular. AP 5.\n\n1. Legio I - HIN IV, two vignettes\n2. Triarii - HIS V, one\n",
+               "2 x (HIN-IV-RA) | 1 x (HIS-V-RA)");
+    BOOST_CHECK_NE(asked_of(read_list("into-glory-ride", "AP 3.\n\n1 x Heavy guns ART II II heavy, RA\n")),
+                   "");
+}
+
+BOOST_AUTO_TEST_CASE(the_one_who_writes_is_no_numeral) {
+    check_list(
+        "into-glory-ride",
+        "All regular, class III, epoch III. AP 4.\n\nIn the centre I have four vignettes of HIM, the guard.\n"
+        "On the left we have two vignettes of HIM, class IV.\n",
+        "4 x (HIM-III-RA)EIII | 2 x (HIM-IV-RA)EIII");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_said_of_all_may_except_some_by_their_numbers) {
+    check_list(
+        "phalanx",
+        "AP 6. All RA apart from nos. 2 and 3, which are IF.\n\n1. 4 x HIP, class IV\n2. 1 x LIN, class III\n"
+        "3. 1 x VLI, class II\n4. 1 x HCC, class V\n",
+        "4 x (HIP-IV-RA) | 1 x (LIN-III-IF) | 1 x (VLI-II-IF) | 1 x (HCC-V-RA)");
+    check_list("ancient-1969",
+               "Successor army, 1000 points. Regular, but for the elephants.\n\nC-in-C = 100\n"
+               "20 HI pike C\n3 elephants barb\n",
+               "1 x Reg C-in-C | 20 x Reg HI C, pike, shield | 3 x Barb El");
+    check_list(
+        "phalanx",
+        "AP 4. Everything is informal (IF), there was not a regular soldier among them.\n\n2 x HIB-IV\n",
+        "2 x (HIB-IV-IF)");
+    check_list(
+        "ancient-1969",
+        "Persian army, 1000 points. Only the Greeks are regular, all the others are barbarians.\n\nC-in-C\n"
+        "The Greeks: 20 heavy infantry with long spears, class C\nThe archers: 20 light infantry with bows, "
+        "no shield, class D\n",
+        "1 x Barb C-in-C | 20 x Reg HI C, long spear, shield | 20 x Barb LI D, bow, no shield");
+}
+
+BOOST_AUTO_TEST_CASE(bases_of_foot_and_horse_may_share_a_verb) {
+    check_list("phalanx-ii",
+               "All regular. Each foot vignette has four bases, each mounted vignette two (15mm).\n\n"
+               "2 x HIBn\n1 x HCCn\n",
+               "2 x HIBn | 1 x HCCn");
+}
+
+BOOST_AUTO_TEST_CASE(a_label_with_a_comma_does_not_hide_the_count) {
+    check_list("undying-lands",
+               "General rating 3\n\nThe wing (sub-commander rating 4, orders wait)\n\n"
+               "- **Unit 1**, 4 x guards: foot, close, regular, pike, morale IV, drilled, defence B, shield. "
+               "General "
+               "and sub-commander with this unit. *24 IP each = 96*\n",
+               "4 x Foot CO Reg, Pike, IV-D, B+Sh", "");
+}
+
+BOOST_AUTO_TEST_CASE(a_price_of_officers_is_no_officer) {
+    check_list("ancient-1969",
+               "British army. All barbarians, all class D. Officers 25 each.\n\nCommander-in-Chief = 100\n"
+               "Iceni 40 MI javelin @ 3 = 120, officer 25 = 145\n\nTOTAL 245\n",
+               "1 x Barb C-in-C | 40 x Barb MI D, javelin, shield & 1 x Barb Cdr");
+}
+
+BOOST_AUTO_TEST_CASE(a_line_may_deny_the_officer_of_every_unit) {
+    check_list(
+        "ancient-1969",
+        "Late Roman army, 1000 points. All troops are regular, and every unit has a unit commander at 10 "
+        "points unless I say otherwise. Neither of the generals commands a unit.\n\nC-in-C\n"
+        "Unit 1: twenty heavy infantry with long spears, class B.\n"
+        "Unit 2: two light dart engines, no unit commander.\n",
+        "1 x Reg C-in-C | 20 x Reg HI B, long spear, shield & 1 x Reg Cdr | 2 x Reg LEng, darts");
+}
+
+BOOST_AUTO_TEST_CASE(a_leader_stands_with_the_troops_of_his_line) {
+    check_list(
+        "ancient-1969",
+        "Late Roman, 1000 points, all regular\n\n"
+        "Scholae 10 SHC lance A @ 14 = 140, led by the Commander-in-Chief 100 = 240\n"
+        "Ioviani 30 HI short spear B @ 7 = 210, officer 10 = 220\n",
+        "10 x Reg SHC A, lance, shield & 1 x Reg C-in-C | 30 x Reg HI B, short spear, shield & 1 x Reg Cdr");
+    check_list("ancient-1969",
+               "Successors, 1000 points, all regular\n\n1. Pyrrhus, C-in-C = 100\n"
+               "   leading 12 HC lance A @ 12 (no other officer) = 144\n",
+               "1 x Reg C-in-C & 12 x Reg HC A, lance, shield");
+    check_list(
+        "ancient-1969",
+        "Germans, 1000 points, every man a barbarian.\n\nC-in-C (100), personally leads his household:\n"
+        "   14 HI long spear B @ 10 = 140\n",
+        "1 x Barb C-in-C & 14 x Barb HI B, long spear, shield");
+    check_list("ancient-1969",
+               "Persians, 1000 points\n\nKinsmen 12 HC spear & javelin B barb @ 13 .. 156\n"
+               "   + C-in-C (barb), leads them in person .. 100\n",
+               "12 x Barb HC B, spear and javelin, shield & 1 x Barb C-in-C");
+}
+
+BOOST_AUTO_TEST_CASE(headings_stand_between_the_rows_of_a_table) {
+    check_list(
+        "into-glory-ride",
+        "Everything irregular (IA). AP 3.\n\nTroops                 Class  Integrity  Epoch  Number\n\n"
+        "RIGHT WING\nRajputs                HCC    IV         -      2\nLEFT WING\n"
+        "Turcoman horse         LSC    II         II     2\n",
+        "2 x (HCC-IV-IA) | 2 x (LSC-II-IA)EII");
+    check_list("into-glory-ride",
+               "AP is 6.\n\nQty;Class;Integrity;Army;Epoch;Weight;Remarks\n1;HIM;V;RA;II;;Old Guard with the "
+               "General\n",
+               "1 x (HIM-V-RA)EII");
+}
+
+BOOST_AUTO_TEST_CASE(what_they_are_may_follow_their_count) {
+    check_list("undying-lands",
+               "General rating 3\n\nThe wing has a sub-commander of rating 4 and orders to wait.\n"
+               "Unit one: three vignettes of wardens. They are close order regular foot with spear, morale "
+               "V, skilled, "
+               "defence D with large shield. The General and the sub-commander have joined this unit.\n",
+               "3 x Foot CO Reg, Spear, V-S, D+LSh");
+}
+
+BOOST_AUTO_TEST_CASE(words_of_a_name_are_no_typing_errors) {
+    check_list("into-glory-ride", "AP 6.\n\n2 x (HIM-IV-RA)EII légère\n", "2 x (HIM-IV-RA)EII");
+    check_list(
+        "ancient-1969",
+        "Gallic army, 1000 points. All barbarians.\n\nC-in-C 100\nboys 20 LI D sling, no shield @ 2 = 40\n"
+        "Total 140\nOne point more or less, who is counting?\n",
+        "1 x Barb C-in-C | 20 x Barb LI D, sling, no shield");
+    check_list("phalanx-ii", "Everyone is IR.\n\nHCC+ x1 his nobles\nHCCn x2 other nobles\n",
+               "1 x HCC+ | 2 x HCCn");
+}
+
+BOOST_AUTO_TEST_CASE(a_link_is_of_the_only_kind_that_the_rules_know) {
+    const WrittenArmy made =
+        read_list("phalanx-ii", "All regular.\n\nLink: 2 x HIN+ (Legio X)\n1 x HIN+ Caesar\n");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    const std::size_t link = rules_called("phalanx-ii").trait(Level::unit, "link")->slot;
+    BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).values[link], 1);
+    BOOST_CHECK_NE(asked_of(read_list("phalanx", "All regular. AP 5.\n\nLink: 2 x HIN-IV\n1 x HIN-V\n")), "");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
