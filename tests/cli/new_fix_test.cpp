@@ -94,8 +94,8 @@ BOOST_AUTO_TEST_CASE(one_surplus_is_told_once_and_its_fixes_are_numbered_on) {
     BOOST_TEST(checked.out.find("list.entry-most\n") != std::string::npos, checked.out);
     BOOST_TEST(checked.out.find("ph2.army-size\n") != std::string::npos, checked.out);
     std::vector<std::string> ids;
-    for (const nlohmann::json& finding :
-         program.run({"check", "--json", "a.muster"}).json()["armies"][0]["findings"])
+    const nlohmann::json report = program.run({"check", "--json", "a.muster"}).json();
+    for (const nlohmann::json& finding : report["armies"][0]["findings"])
         ids.push_back(finding["rule"]);
     BOOST_TEST(ids == (std::vector<std::string>{"ph2.army-size", "list.entry-most"}),
                boost::test_tools::per_element());
