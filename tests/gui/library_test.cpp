@@ -42,6 +42,29 @@ void choose_trash(LibraryPage& page) {
 
 BOOST_AUTO_TEST_SUITE(library_page)
 
+// In a window of 1280 pixels nobody needs to scroll for them.
+BOOST_AUTO_TEST_CASE(tags_are_seen_in_a_window_of_usual_width) {
+    const ArmyId army = store_army("Tagged host");
+    library().set_tags(army, {"GT2026", "elephants"});
+    const Window window;
+    LibraryPage& page = library_page_of(*window);
+    page.browser().search("Tagged host");
+    wait();
+    BOOST_REQUIRE(shows(page, army));
+    int right = 0;
+    const wxDataViewColumn* tags = nullptr;
+    for (unsigned i = 0; i < page.table().GetColumnCount() && tags == nullptr; ++i) {
+        const wxDataViewColumn& column = *page.table().GetColumn(i);
+        right += column.IsHidden() ? 0 : column.GetWidth();
+        tags = column.GetTitle() == "Tags" ? &column : nullptr;
+    }
+    BOOST_REQUIRE(tags);
+    BOOST_CHECK(!tags->IsHidden());
+    BOOST_CHECK_LE(right, page.table().GetClientSize().x);
+    BOOST_CHECK_GE(tags->GetWidth(),
+                   TextMetrics::width(page.table(), page.table().GetFont(), "GT2026, elephants"));
+}
+
 BOOST_AUTO_TEST_CASE(a_save_without_a_file_is_a_revision_and_needs_no_dialog) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
@@ -283,29 +306,6 @@ BOOST_AUTO_TEST_CASE(tags_are_groups_of_the_library) {
     wait();
     BOOST_CHECK_EQUAL(page.browser().found(), 1U);
     BOOST_CHECK(shows(page, army));
-}
-
-// In a window of 1280 pixels nobody needs to scroll for them.
-BOOST_AUTO_TEST_CASE(tags_are_seen_in_a_window_of_usual_width) {
-    const ArmyId army = store_army("Tagged host");
-    library().set_tags(army, {"GT2026", "elephants"});
-    const Window window;
-    LibraryPage& page = library_page_of(*window);
-    page.browser().search("Tagged host");
-    wait();
-    BOOST_REQUIRE(shows(page, army));
-    int right = 0;
-    const wxDataViewColumn* tags = nullptr;
-    for (unsigned i = 0; i < page.table().GetColumnCount() && tags == nullptr; ++i) {
-        const wxDataViewColumn& column = *page.table().GetColumn(i);
-        right += column.IsHidden() ? 0 : column.GetWidth();
-        tags = column.GetTitle() == "Tags" ? &column : nullptr;
-    }
-    BOOST_REQUIRE(tags);
-    BOOST_CHECK(!tags->IsHidden());
-    BOOST_CHECK_LE(right, page.table().GetClientSize().x);
-    BOOST_CHECK_GE(tags->GetWidth(),
-                   TextMetrics::width(page.table(), page.table().GetFont(), "GT2026, elephants"));
 }
 
 // "OK" in the dialog as it opens changed all armies to the tags of the first.
