@@ -156,7 +156,11 @@ private:
             const bool of_all = clause.all && vocabulary_.is_leader(of_class->first);
             const bool vague = of_class->second < ClassWord::name &&
                                !is_name_of_class(tokens_[item.begin], of_class->first, vocabulary_);
-            if (verb || !clause.values.empty() || vague)
+            const bool of_everybody = verb && clause.all && !vague && !clause.scope.names_kinds() &&
+                                      !clause.of_class && !vocabulary_.is_leader(of_class->first);
+            if (of_everybody)
+                clause.of_class = of_class->first;
+            else if (verb || !clause.values.empty() || vague)
                 clause.known = false;
             else if (!of_all) // "all troops and all officers"
                 clause.scope.classes |= std::uint64_t{1} << static_cast<unsigned>(of_class->first);

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,13 +30,14 @@ struct AllScope {
 struct AllClause {
     AllScope scope;
     std::vector<ValueOf> values;
-    bool all = false;        // it speaks of all troops
-    bool army = false;       // or of the army
-    bool nobody = false;     // or of none
-    bool known = true;       // every word means something or may be passed over
-    bool repeats = false;    // "too"
-    bool of_weapons = false; // "the guns are heavy" may be said of batteries alone
-    bool is_said = false;    // "Foot is on four bases", not "foot, RA"
+    std::optional<std::int32_t> of_class; // "all are irregular foot"
+    bool all = false;                     // it speaks of all troops
+    bool army = false;                    // or of the army
+    bool nobody = false;                  // or of none
+    bool known = true;                    // every word means something or may be passed over
+    bool repeats = false;                 // "too"
+    bool of_weapons = false;              // "the guns are heavy" may be said of batteries alone
+    bool is_said = false;                 // "Foot is on four bases", not "foot, RA"
     [[nodiscard]] bool has_scope() const { return all || nobody || (scope.names_kinds() && is_said); }
 };
 

@@ -187,6 +187,7 @@ private:
         if (!clause.known || clause.values.empty() || clause.has_scope() || clause.army ||
             clause.scope.excepts)
             return false;
+        result_.of_named.resize(told_of_named_); // only this is told of them, not the contrary of the rest
         for (const ValueOf& value : clause.values)
             append(said_of_names(except, value));
         explain(begin, end);
@@ -257,6 +258,8 @@ private:
             for (const std::size_t trait : clause.scope.having)
                 result_.of_troops.push_back({value, 0, trait});
         }
+        if (clause.of_class)
+            result_.of_class = clause.of_class;
         said_ = clause.values;
         except_names(clause);
         excepted_ = clause.scope.of_except.empty() ? clause.scope.except : std::vector<std::string>();
@@ -275,6 +278,7 @@ private:
             result_.except.insert(result_.except.end(), name.words.begin(), name.words.end());
         for (const ValueOf& value : clause.scope.of_except)
             append(said_of_names(clause.scope.except, value));
+        told_of_named_ = result_.of_named.size();
         if (clause.scope.of_except.empty() && !clause.scope.except.empty())
             for (const ValueOf& value : clause.values)
                 if (const auto other = value_of_excepted(value, ruleset_))
@@ -298,7 +302,8 @@ private:
     std::optional<Scope> carried_;                            // of the sentence's clause before
     std::vector<std::pair<std::size_t, std::size_t>> denied_; // clauses that nothing before them explains
     bool opened_ = false;
-    std::vector<ValueOf> said_;         // by the last clause about all
+    std::size_t told_of_named_ = 0; // of what is said of names, without what follows from an exception alone
+    std::vector<ValueOf> said_;     // by the last clause about all
     std::vector<std::string> excepted_; // by the clause before
     AllStatement result_;
 };

@@ -37,8 +37,9 @@ struct SaidOfNamed {
 
 struct AllStatement {
     std::vector<SaidOfTroops> of_troops;
-    std::vector<ValueOf> of_army;    // choices: "an irregular army"
-    std::vector<std::string> except; // words of the troops that are excepted
+    std::optional<std::int32_t> of_class; // "All of mine are mounted regulars"
+    std::vector<ValueOf> of_army;         // choices: "an irregular army"
+    std::vector<std::string> except;      // words of the troops that are excepted
     std::vector<SaidOfNamed> of_named;
     std::string question; // about what it leaves open
 };

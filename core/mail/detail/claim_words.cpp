@@ -152,6 +152,8 @@ std::size_t behind_counting(const Tokens& tokens, std::size_t at) {
              !(tokens[end].is_number() || tokens[end].is("double") || tokens[end].is("twice")))
         return 0;
     ++end;
+    if (end < tokens.size() && is_counted_thing(tokens[end].plain())) // "counts as two vignettes"
+        ++end;
     while (end < tokens.size() && (tokens[end].is("each") || tokens[end].is("too")))
         ++end;
     return ends_clause_of_sum(tokens, end) ? end : 0;

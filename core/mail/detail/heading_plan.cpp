@@ -24,6 +24,12 @@ namespace {
 constexpr std::size_t longest_bare_heading = 5; // words
 constexpr std::size_t fewest_bare_headings = 2; // a single one may be talk
 
+// "4. Elephants": a name alone behind the number of a list.
+bool is_numbered_name(const MailLine& line) {
+    return !line.label.empty() && words_of(line.text).size() <= longest_bare_heading &&
+           line.text.find_first_of("0123456789,;:@=") == std::string::npos;
+}
+
 } // namespace
 
 HeadingPlan::HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& vocabulary) : lines_(lines) {
@@ -161,14 +167,17 @@ void HeadingPlan::find_outlined(const Vocabulary& vocabulary) {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i + 1 < all_.size(); ++i) {
         const MailLine& line = lines_[i];
-        if (line.role != MailLine::Role::text || !line.bullet || all_[i].heading || all_[i].troops ||
-            is_sentence(line.text) || class_word_in(line.text, vocabulary) >= ClassWord::name)
+        const bool numbered = is_numbered_name(line); // "4. Elephants"
+        const bool named = line.bullet && class_word_in(line.text, vocabulary) < ClassWord::name;
+        if (line.role != MailLine::Role::text || !(numbered || named) || all_[i].heading || all_[i].troops ||
+            is_sentence(line.text))
             continue;
         std::size_t rank_and_file = 0;
         std::size_t leaders = 0;
         std::size_t end = i + 1;
-        for (; end < all_.size() && lines_[end].indent > line.indent && lines_[end].bullet &&
-               !lines_[end].after_blank;
+        for (;
+             end < all_.size() && !lines_[end].after_blank &&
+             (numbered ? lines_[end].label.empty() : lines_[end].indent > line.indent && lines_[end].bullet);
              ++end)
             if (all_[end].troops ||
                 troop_line(lines_[end].text, lines_[end], vocabulary) == TroopLine::troops)

@@ -272,12 +272,33 @@ std::string without_figure_of_leader(std::string line) {
     return close != std::string::npos && figure < close ? line.erase(open, close + 1 - open) : line;
 }
 
+// "Regular, but for the elephants" as "Regular except the elephants", and "except that the gunners are
+// regular" as "except the gunners, who are regular".
+std::string with_plain_exceptions(std::string line) {
+    static constexpr std::pair<std::string_view, std::string_view> forms[] = {{", but for ", " except "},
+                                                                              {" but for ", " except "},
+                                                                              {", except ", " except "},
+                                                                              {", apart from ", " except "},
+                                                                              {" except that ", " except "}};
+    for (const auto& [form, plain] : forms)
+        if (const std::size_t at = line.find(form); at != std::string::npos) {
+            const std::size_t are = line.find(" are ", at);
+            if (form == " except that " && are != std::string::npos)
+                line.replace(are, 1, ", who ");
+            line.replace(at, form.size(), plain);
+        }
+    return line;
+}
+
 // "No orders written" as "No orders", "The other sub-commander is here" as "The sub-commander is here".
 std::string without_idle_words(std::string line) {
     for (const std::string_view idle : {" written", " given", " issued"})
         if (const std::string small = small_letters(line);
             small.starts_with("no orders") && small.find(idle) == std::string_view("no orders").size())
             line.erase(std::string_view("no orders").size(), idle.size());
+    for (const std::string_view idle : {" (the same again)", " (same again)"})
+        if (line.ends_with(idle))
+            line.resize(line.size() - idle.size());
     for (const std::string_view idle : {", where else", ", who else", ", as always", ", as usual"})
         if (const std::size_t at = line.find(idle); at != std::string::npos)
             line.erase(at, idle.size());
@@ -298,9 +319,7 @@ std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     std::string line = without_counting(std::string(without_coming(text, vocabulary)), vocabulary);
     line = with_attached_gun(without_figure_of_leader(without_idle_words(std::move(line))), vocabulary);
     line = with_unit_label_parted(std::move(line), vocabulary);
-    for (const std::string_view butting : {", but for ", " but for "}) // "Regular, but for the elephants"
-        if (const std::size_t at = line.find(butting); at != std::string::npos)
-            line.replace(at, butting.size(), " except ");
+    line = with_plain_exceptions(std::move(line));
     line = with_unit_named(without_of_course(std::move(line), vocabulary), vocabulary);
     line = with_units_as_times(without_opening(line, vocabulary), vocabulary);
     line = with_code_in_capitals(with_unnamed_said(with_nobody_among_them(std::move(line))));
@@ -308,6 +327,7 @@ std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     if (vocabulary.ruleset().conversion.price.empty())
         return line;
     line = with_leader_of_these(with_leader_alone(std::move(line), vocabulary), vocabulary);
+    line = with_those_he_leads(std::move(line), vocabulary);
     line = without_kind_of_officers_unit(std::move(line), vocabulary);
     line = without_summands(with_sum_told(std::move(line), vocabulary), vocabulary);
     return with_sum_alone(with_officers_added(std::move(line), vocabulary), vocabulary);

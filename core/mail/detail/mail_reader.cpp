@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/army_title.h"
+#include "mail/detail/class_of_all.h"
 #include "mail/detail/ditto.h"
 #include "mail/detail/draft_builder.h"
 #include "mail/detail/everyday_words.h"
@@ -103,7 +104,8 @@ private:
             read_sentence(line);
             return;
         }
-        for (const MailLine& sentence : sentences_of(line, vocabulary_))
+        const MailLine whole = class_of_all_ ? with_class_of_all(line, *class_of_all_, vocabulary_) : line;
+        for (const MailLine& sentence : sentences_of(whole, vocabulary_))
             read_sentence(sentence);
     }
 
@@ -336,6 +338,8 @@ private:
 
     void take(const Statement& statement, std::size_t line, bool behind) {
         take_statement(statement, line, behind, ruleset_, result_);
+        if (statement.of_class)
+            class_of_all_ = statement.of_class;
         for (const ValueOf& value : statement.of_links)
             builder_.say_of_links(value);
         for (const ValueOf& value : statement.of_bodies)
@@ -373,6 +377,7 @@ private:
     std::optional<HeadingPlan> plan_;
     std::optional<MailTable> table_;
     std::string subject_;
+    std::optional<std::int32_t> class_of_all_;
     std::vector<Talk> talk_;
     std::vector<Remark> remarks_;            // of headings that are not understood by themselves
     std::vector<std::size_t> denies_links_;  // lines

@@ -260,6 +260,11 @@ void MailTable::read_free_words(const std::string& words, MailRow& row, const Tr
     }
 }
 
+// "HIW+": a code of the notation and nothing else.
+bool MailTable::is_code_alone(const std::string& cell) const {
+    return cell.find(' ') == std::string::npos && class_word_in(cell, *vocabulary_) == ClassWord::code;
+}
+
 // Whether a heading such as "Code" says where the notation stands.
 bool MailTable::has_codes() const {
     return std::any_of(columns_.begin(), columns_.end(), [](const Column& column) {
@@ -296,6 +301,8 @@ void MailTable::read_cell(const std::string& cell, Column& column, std::string& 
                           TroopReading& troop) const {
     if (column.role == Role::name && is_counted_thing(column.heading) && is_number_alone(cell)) {
         read_number(cell, Role::count, troop); // "Element" heads names or counts
+    } else if (column.role == Role::name && is_code_alone(cell)) {
+        read_words(cell, column, words, troop); // "HIW+" beneath "Troop"
     } else if (column.role == Role::trait) {
         read_trait(cell, column, troop);
     } else if (column.role == Role::flag) {

@@ -48,8 +48,10 @@ bool may_be_people(const Tokens& tokens, std::size_t at, const Vocabulary& vocab
 
 bool names_people(const MailLine& line, const Token& people, const Vocabulary& vocabulary) {
     const Tokens tokens = vocabulary.tokens(line.text);
-    return std::any_of(tokens.begin(), tokens.end(),
-                       [&](const Token& token) { return are_of_one_word(token, people); });
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+        if (are_of_one_word(tokens[at], people) && !(at != 0 && tokens[at - 1].is("not"))) // "(not goblins!)"
+            return true;
+    return false;
 }
 
 // The token of the people in "all elves are …", "all the elves have …".

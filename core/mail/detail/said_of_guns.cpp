@@ -59,8 +59,8 @@ std::string without_counting(std::string line, const Vocabulary& vocabulary) {
 
 std::string with_attached_gun(std::string line, const Vocabulary& vocabulary) {
     constexpr std::size_t most_between = 2; // words
-    const std::size_t open = line.find('(');
-    if (open == std::string::npos || line.find("attached ") > open)
+    const std::size_t attached = line.find("attached ");
+    if (attached == std::string::npos || line.find('(', attached) == std::string::npos)
         return line;
     const Tokens tokens = vocabulary.tokens(line);
     std::size_t at = 0;

@@ -107,6 +107,7 @@ private:
         result_.of_troops = std::move(all.of_troops);
         result_.of_troops.insert(result_.of_troops.end(), labelled.begin(), labelled.end());
         result_.of_troops.insert(result_.of_troops.end(), named.of_troops.begin(), named.of_troops.end());
+        result_.of_class = all.of_class;
         result_.of_army.insert(result_.of_army.end(), all.of_army.begin(), all.of_army.end());
         result_.except = std::move(all.except);
         result_.of_named = std::move(all.of_named);

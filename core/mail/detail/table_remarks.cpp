@@ -175,7 +175,7 @@ void take_mark_behind(std::string& part, const Vocabulary& vocabulary, TroopRead
 // "each with an attached gun epoch II": a trait by its own name, which is of the troop where its value
 // follows.
 void take_or_ask_of_labels(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
-    const Phrases phrases = phrases_in(with_attached_gun(cell, vocabulary), vocabulary, {Level::troop});
+    const Phrases phrases = phrases_in(cell, vocabulary, {Level::troop});
     const auto value_of = [&](std::size_t trait) -> const ValueOf* {
         for (const PhraseItem& item : phrases.items)
             if (item.labelled && !item.meanings.empty() &&
@@ -202,10 +202,28 @@ void take_or_ask_of_labels(const std::string& cell, const Vocabulary& vocabulary
     }
 }
 
+// "riders with AA(EV)": a code in capitals that nothing above has taken is no word of a name.
+void ask_of_codes(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
+    const Phrases phrases = phrases_in(cell, vocabulary, {Level::troop});
+    for (const PhraseItem& item : phrases.items) {
+        const Token& first = phrases.tokens[item.begin];
+        if (item.meanings.empty() || item.meanings.front().source != Source::code || first.text.size() < 2 ||
+            !is_in_capitals(first.text) || is_roman_number(first.text))
+            continue;
+        const ValueOf& value = item.meanings.front().values.front();
+        if (!troop.says(value.trait) && value.trait != vocabulary.class_trait()) {
+            troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
+            return;
+        }
+    }
+}
+
 } // namespace
 
-void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocabulary, TroopReading& troop,
+void read_remarks(const std::string& text, bool is_name, const Vocabulary& vocabulary, TroopReading& troop,
                   bool opens) {
+    const std::string cell = with_attached_gun(text, vocabulary);
+    take_or_ask_of_labels(cell, vocabulary, troop);
     std::string part;
     bool first = is_name;
     const auto take = [&] {
@@ -232,7 +250,7 @@ void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocab
     }
     take();
     ask_of_general(cell, vocabulary, troop);
-    take_or_ask_of_labels(cell, vocabulary, troop);
+    ask_of_codes(cell, vocabulary, troop);
 }
 
 bool names_same_unit(std::string_view one, std::string_view other) {

@@ -15,7 +15,7 @@ namespace muster {
 // Of remarks only what is a mark of the troop or its unit for sure: "General", "Great King, General".
 // `is_name`: the rest names the troop.
 // `opens`: the first words too may be a value before a name ("field defences war wagons").
-void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocabulary, TroopReading& troop,
+void read_remarks(const std::string& text, bool is_name, const Vocabulary& vocabulary, TroopReading& troop,
                   bool opens = false);
 // "General Lee's brigade" in a cell may mark the General, or be a name.
 void ask_of_general(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop);

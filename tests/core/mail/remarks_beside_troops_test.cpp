@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(a_label_with_a_comma_does_not_hide_the_count) {
                "General rating 3\n\nThe wing (sub-commander rating 4, orders wait)\n\n"
                "- **Unit 1**, 4 x guards: foot, close, regular, pike, morale IV, drilled, defence B, shield. "
                "General "
-               "and sub-commander with this unit. *24 IP each = 96*\n",
+               "and sub-commander with this unit. *35 IP each = 140*\n",
                "4 x Foot CO Reg, Pike, IV-D, B+Sh", "");
 }
 
@@ -154,8 +154,41 @@ BOOST_AUTO_TEST_CASE(words_of_a_name_are_no_typing_errors) {
         "Gallic army, 1000 points. All barbarians.\n\nC-in-C 100\nboys 20 LI D sling, no shield @ 2 = 40\n"
         "Total 140\nOne point more or less, who is counting?\n",
         "1 x Barb C-in-C | 20 x Barb LI D, sling, no shield");
-    check_list("phalanx-ii", "Everyone is IR.\n\nHCC+ x1 his nobles\nHCCn x2 other nobles\n",
+    check_list("phalanx-ii",
+               "Everyone is IR.\n\nHCC+ x1 Vercingetorix and his nobles\nHCCn x2 other nobles\n",
                "1 x HCC+ | 2 x HCCn");
+}
+
+BOOST_AUTO_TEST_CASE(a_class_may_be_said_of_all) {
+    check_list(
+        "undying-lands",
+        "All of mine are mounted regulars of average size. The General is rated 5.\n\n"
+        "Left wing. Sub-commander's rating 4. Orders: attack.\n"
+        "Unit 1, with the General and the sub-commander: 4 vignettes in loose order, lance, morale IV, "
+        "skilled, "
+        "defence C with shield, no barding.\n"
+        "Unit 2: 2 vignettes of foot in close order, spear, morale III, drilled, defence C with shield.\n",
+        "4 x Mtd LO Reg, Lance, IV-S, C+Sh | 2 x Foot CO Reg, Spear, III-D, C+Sh");
+}
+
+BOOST_AUTO_TEST_CASE(a_name_behind_a_number_heads_its_unit) {
+    check_list("ancient-1969",
+               "Successor army of 1000 points. All regular, except the elephants and the Dahae, which are "
+               "barbarian. "
+               "The officer stands on the line before his unit.\n\nAntiochos, commander-in-chief, 100\n\n"
+               "1. Silver Shields\nUnit commander, 10\nThirty heavy infantry, pike, class B, 210\n"
+               "2. Elephants\nUnit commander, barbarian, 25\nThree elephants, barbarian, 75\n",
+               "1 x Reg C-in-C | 1 x Reg Cdr & 30 x Reg HI B, pike, shield | 1 x Barb Cdr & 3 x Barb El");
+    check_list("ancient-1969",
+               "Successor army of 1000 points. All are regular.\n\nUnit 1: the commander-in-chief leads "
+               "fourteen heavy "
+               "cavalry with lances, class A.\n",
+               "1 x Reg C-in-C & 14 x Reg HC A, lance, shield");
+}
+
+BOOST_AUTO_TEST_CASE(a_column_of_troops_may_hold_their_code) {
+    check_list("phalanx-ii", "Number,Troop,Army,Name\n1,HIW+,IR,Decebalus (General)\n4,HIWn,IR,Falxmen\n",
+               "1 x HIW+ | 4 x HIWn");
 }
 
 BOOST_AUTO_TEST_CASE(a_link_is_of_the_only_kind_that_the_rules_know) {
