@@ -152,7 +152,10 @@ bool may_be_heading(std::string_view text, const Vocabulary& vocabulary) {
 }
 
 std::size_t end_without_writer(const Tokens& tokens, std::size_t end) {
-    return end > 1 && (tokens[end - 1].text == "I" || tokens[end - 1].is("we")) ? end - 1 : end;
+    return end > 1 && end < tokens.size() && tokens[end].is_word() && // "have", not the colon of "Wing I:"
+                   (tokens[end - 1].text == "I" || tokens[end - 1].is("we"))
+               ? end - 1
+               : end;
 }
 
 bool heads_part(const MailLine& line, const Vocabulary& vocabulary) {

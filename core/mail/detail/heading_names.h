@@ -28,7 +28,7 @@ namespace muster {
 // "led", "it", "orders": beside the values of a body it says nothing else.
 [[nodiscard]] bool tells_body_only(const Token& token);
 
-// Of a heading that ends at `end`, "In the centre I": where it ends without the one who writes.
+// Of a heading that a verb ends at `end`, "In the centre I have": where it ends without the one who writes.
 [[nodiscard]] std::size_t end_without_writer(const Tokens& tokens, std::size_t end);
 
 } // namespace muster

@@ -172,33 +172,37 @@ void take_mark_behind(std::string& part, const Vocabulary& vocabulary, TroopRead
     part.resize(with);
 }
 
-// "each with an attached gun epoch II": a trait by its own name, which is of the troop where its value
-// follows.
-void take_or_ask_of_labels(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
+// "each with an attached gun epoch II": a trait by its own name, with its value.
+void take_labelled(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
     const Phrases phrases = phrases_in(cell, vocabulary, {Level::troop});
-    const auto value_of = [&](std::size_t trait) -> const ValueOf* {
-        for (const PhraseItem& item : phrases.items)
-            if (item.labelled && !item.meanings.empty() &&
-                item.meanings.front().values.front().trait == trait)
-                return &item.meanings.front().values.front();
-        return nullptr;
-    };
-    const Tokens& tokens = phrases.tokens;
+    for (const PhraseItem& item : phrases.items) {
+        if (!item.labelled || item.meanings.empty())
+            continue;
+        const ValueOf& value = item.meanings.front().values.front();
+        bool named = false; // by two words or more, not by "class"
+        for (std::size_t at = 0; at < item.end; ++at)
+            if (const auto match = vocabulary.longest(phrases.tokens, at);
+                match && match->end - match->begin >= 2)
+                named = named || std::find(match->phrase->labels.begin(), match->phrase->labels.end(),
+                                           value.trait) != match->phrase->labels.end();
+        if (named && !troop.says(value.trait))
+            troop.values.push_back(value);
+    }
+}
+
+// The name of a trait without its value, which may be of the troop.
+void ask_of_labels(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
+    const Tokens tokens = vocabulary.tokens(cell);
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         const auto match = vocabulary.longest(tokens, at);
         if (!match || match->end - match->begin < 2)
             continue;
-        for (const std::size_t label : match->phrase->labels) {
-            if (vocabulary.ruleset().traits[label].level != Level::troop ||
-                !vocabulary.ruleset().traits[label].is_choice() || troop.says(label))
-                continue;
-            if (const ValueOf* value = value_of(label)) {
-                troop.values.push_back(*value);
-                continue;
+        for (const std::size_t label : match->phrase->labels)
+            if (vocabulary.ruleset().traits[label].level == Level::troop &&
+                vocabulary.ruleset().traits[label].is_choice() && !troop.says(label)) {
+                troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
+                return;
             }
-            troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
-            return;
-        }
     }
 }
 
@@ -223,7 +227,7 @@ void ask_of_codes(const std::string& cell, const Vocabulary& vocabulary, TroopRe
 void read_remarks(const std::string& text, bool is_name, const Vocabulary& vocabulary, TroopReading& troop,
                   bool opens) {
     const std::string cell = with_attached_gun(text, vocabulary);
-    take_or_ask_of_labels(cell, vocabulary, troop);
+    take_labelled(cell, vocabulary, troop);
     std::string part;
     bool first = is_name;
     const auto take = [&] {
@@ -250,6 +254,7 @@ void read_remarks(const std::string& text, bool is_name, const Vocabulary& vocab
     }
     take();
     ask_of_general(cell, vocabulary, troop);
+    ask_of_labels(cell, vocabulary, troop);
     ask_of_codes(cell, vocabulary, troop);
 }
 

@@ -99,8 +99,10 @@ BOOST_AUTO_TEST_CASE(a_bare_link_links_its_own_line_or_is_asked_about) {
     BOOST_CHECK_EQUAL(asked_of(made), "");
     const Trait& link = *rules_called("phalanx-ii").trait(Level::unit, "link");
     BOOST_CHECK_EQUAL(link.value_id(made.army.bodies.at(0).units.at(1).values[link.slot]), "in-line");
-    for (const std::string_view open : {"HIN+ RA x 2, HINn RA x 3 (link)", "link: HINn RA x 3"})
-        BOOST_CHECK(!asked_of(read_list("phalanx-ii", fmt::format("1 HCC+ RA General\n{}\n", open))).empty());
+    BOOST_CHECK(
+        !asked_of(read_list("phalanx-ii", "1 HCC+ RA General\nHIN+ RA x 2, HINn RA x 3 (link)\n")).empty());
+    BOOST_CHECK_EQUAL(asked_of(read_list("phalanx-ii", "1 HCC+ RA General\nlink: HINn RA x 3\n")), "");
+    BOOST_CHECK(!asked_of(read_list("phalanx", "1 HCC V RA General\nlink: HIS III RA x 3\n")).empty());
     BOOST_CHECK(!asked_of(read_list("phalanx", "1 HCC V RA General\n3 HIS III RA (link)\n")).empty());
 }
 
