@@ -347,7 +347,7 @@ private:
     bool look_for_typing_error(const Token& token) {
         constexpr std::size_t shortest_capital = 6; // letters of a name that may be a mistyped word
         const std::string near = vocabulary_.nearest(token.plain());
-        if (near.empty() || is_in(WordList::common, token.plain()) || names_part_of_field(token) ||
+        if (near.empty() || names_part_of_field(token) ||
             (has_capital_letter(token) && token.plain().size() < shortest_capital))
             return false;
         const Tokens known = vocabulary_.tokens(near);

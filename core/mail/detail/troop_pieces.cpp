@@ -5,6 +5,7 @@
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -78,14 +79,12 @@ private:
         const bool codes = anchor.surely == ClassWord::code && last.surely == ClassWord::code;
         // "(HIS, III, RA), slingers behind them (VLI, III, RA)": a kind between two codes is of the second.
         const std::size_t least = codes ? last_code_end_ : last_anchor_end_;
-        int closed = 0; // "ELEn (RA) x 1 Indian elephants": brackets that are closed again part nothing
+        bool closed = false; // "ELEn (RA) x 1 Indian elephants": brackets around words part nothing
         for (std::size_t at = begin; cut == 0 && at-- > least;) {
             const Token& token = phrases_.tokens[at];
-            if (closed > 0 && token.is("(")) {
-                --closed;
+            if (token.is("(") && std::exchange(closed, false))
                 continue;
-            }
-            closed += token.is(")") ? 1 : 0;
+            closed = (closed || token.is(")")) && !token.is_number();
             if (phrases_.owner[at] != Phrases::nobody || (token.is("(") && at + 1 == begin))
                 continue;
             // "Mercenaries (unit commander 10): 30 HI"

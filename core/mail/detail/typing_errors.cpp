@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_lines.h"
+#include "mail/detail/mail_talk.h"
 #include "mail/detail/typed_words.h"
 #include "mail/detail/word_lists.h"
 
@@ -98,7 +99,13 @@ struct Suspect {
     std::size_t line = 0;
     WordWeight weight = WordWeight::unknown;
     std::vector<std::string> near; // in the same case
+    bool in_sentence = false;
 };
+
+bool stands_in_sentence(std::string_view text, const TypedWord& word) {
+    const std::size_t begin = text.rfind('\n', word.begin) + 1; // 0 if there is none
+    return is_sentence(text.substr(begin, std::min(text.find('\n', begin), text.size()) - begin));
+}
 
 // The lines of a mail's head: "Von: …" is not "Vorn".
 std::set<std::size_t> lines_of_head(std::string_view text) {
@@ -148,7 +155,7 @@ std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) 
         if (weight == WordWeight::light &&
             known.are_of_phrase(small_letters(letters), word_behind(text, word)))
             continue; // "Very light infantry" is not "Every"
-        Suspect suspect{std::string(letters), word.line, weight, {}};
+        Suspect suspect{std::string(letters), word.line, weight, {}, stands_in_sentence(text, word)};
         const bool is_unknown = weight == WordWeight::unknown;
         suspect.near = known.near(letters, is_unknown ? WordWeight::light : WordWeight::heavy);
         for (std::string& meant : suspect.near)
@@ -275,8 +282,9 @@ private:
         const std::string known = small_letters(meant);
         if (suspect.weight == WordWeight::light && is_in(WordList::referring, known))
             return false; // "Its first unit" is no "sits"
-        if (suspect.weight == WordWeight::light && is_in(WordList::common, typed))
-            return false; // "her elder daughter" is not "here"
+        if (typed == "her" ||
+            (suspect.weight == WordWeight::light && suspect.in_sentence && is_in(WordList::common, typed)))
+            return false; // "her elder daughter" is not "here", nor "nobody takes orders" stakes
         if (is_in(WordList::greeting, typed))
             return false; // "Dear Keith" is not "Rear"
         if (typed == "the")

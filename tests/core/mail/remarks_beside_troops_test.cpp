@@ -151,7 +151,7 @@ BOOST_AUTO_TEST_CASE(words_of_a_name_are_no_typing_errors) {
     check_list("into-glory-ride", "AP 6.\n\n2 x (HIM-IV-RA)EII légère\n", "2 x (HIM-IV-RA)EII");
     check_list(
         "ancient-1969",
-        "Gallic army, 1000 points. All barbarians.\n\nC-in-C 100\nboys 20 LI D sling, no shield @ 2 = 40\n"
+        "Gallic army, 1000 points. All barbarians.\n\nC-in-C 100\nlads 20 LI D sling, no shield @ 2 = 40\n"
         "Total 140\nOne point more or less, who is counting?\n",
         "1 x Barb C-in-C | 20 x Barb LI D, sling, no shield");
     check_list("phalanx-ii",
