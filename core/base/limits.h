@@ -152,6 +152,8 @@ inline constexpr std::size_t largest_mail_text_bytes = std::size_t{1} << 20U;
 // handed on 60.
 inline constexpr std::size_t most_part_lines = 20'000;
 inline constexpr std::size_t most_header_bytes = std::size_t{256} << 10U;
+// Of one header: a group of addresses in another ends with one each, and GMime reads them within each other.
+inline constexpr std::size_t most_header_colons = 1'000;
 
 // --- tables ---
 

@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "database/backups.h"
 #include "database/database_error.h"
+#include "database/detail/companion_files.h"
 #include "database/detail/lasting_locks.h"
 #include "database/detail/opening_to_read.h"
 
@@ -162,6 +163,7 @@ void require_file_or_nothing(const fs::path& file) {
 
 OpenDatabase opened(const fs::path& file, const DatabaseKind& kind) {
     require_file_or_nothing(file);
+    require_own_companions(file);
     if (std::optional<std::string> why = why_only_read(file, kind))
         return opened_to_read(file, kind, std::move(*why));
     OpenDatabase open;

@@ -117,10 +117,21 @@ bool is_header_line(std::string_view line, bool after_header) {
 // Also of the mails and parts within it: no matter where, so many lines in a row are none of a list.
 void require_short_headers(std::string_view bytes, std::string_view name) {
     std::size_t in_a_row = 0;
+    std::size_t colons = 0; // of the header so far
     for (std::string_view rest = bytes; !rest.empty();) {
         const std::string_view line = rest.substr(0, rest.find('\n'));
         rest.remove_prefix(std::min(line.size() + 1, rest.size()));
         in_a_row = is_header_line(line, in_a_row != 0) ? in_a_row + line.size() + 1 : 0;
+        const bool goes_on = line.starts_with(' ') || line.starts_with('\t');
+        colons = in_a_row == 0 ? 0
+                               : (goes_on ? colons : 0) +
+                                     static_cast<std::size_t>(std::count(line.begin(), line.end(), ':'));
+        if (colons > most_header_colons)
+            throw InputError(
+                std::string(name), {},
+                fmt::format("a header of the mail has more than {} colons, as groups of addresses "
+                            "within each other have; send the list itself",
+                            most_header_colons));
         if (in_a_row > most_header_bytes)
             throw InputError(std::string(name), {},
                              fmt::format("the mail has more than {} KB of headers; send the list itself",

@@ -71,6 +71,7 @@ const Limit limits[] = {
     {"largest_mail_text_bytes", largest_mail_text_bytes, "a written list", "MB"},
     {"most_part_lines", most_part_lines, "a written list"},
     {"most_header_bytes", most_header_bytes, "a written list", "KB"},
+    {"most_header_colons", most_header_colons, "a written list"},
     {"most_csv_cells", most_csv_cells, "a table"},
     {"most_csv_rows", most_csv_rows, "a table of figures"},
     {"most_findings", most_findings, "a report"},

@@ -11,6 +11,7 @@
 #include <SQLiteCpp/Statement.h>
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -324,6 +325,45 @@ BOOST_AUTO_TEST_CASE(a_library_on_a_full_disk_can_be_read) {
     BOOST_TEST(library.read_only()->find("the disk is full") != std::string::npos);
     BOOST_TEST(!library.text(id).empty());
     BOOST_CHECK_THROW(library.add(army_facts("Other"), ""), LibraryError);
+}
+
+// SQLite deletes the file that such a journal names.
+BOOST_AUTO_TEST_CASE(a_journal_that_names_another_file_is_refused) {
+    const LibraryFile library;
+    { const Library made(library.file); }
+    const fs::path victim = library.folder.path() / "thesis.txt";
+    std::ofstream(victim) << "precious";
+    const auto big_endian = [](std::uint32_t number) {
+        std::string bytes;
+        for (const unsigned shift : {24U, 16U, 8U, 0U})
+            bytes += static_cast<char>(number >> shift & 0xFFU);
+        return bytes;
+    };
+    const std::string mark = "\xD9\xD5\x05\xF9\x20\xA1\x63\xD7";
+    const std::string name = victim.string();
+    std::uint32_t sum = 0;
+    for (const char letter : name)
+        sum += static_cast<unsigned char>(letter);
+    const fs::path journal = library.file.string() + "-journal";
+    std::ofstream(journal, std::ios::binary)
+        << mark << big_endian(0) << big_endian(1) << big_endian(1) << big_endian(512) << big_endian(4096)
+        << std::string(484, '\0') << big_endian(0x40000001) << name
+        << big_endian(static_cast<std::uint32_t>(name.size())) << big_endian(sum) << mark;
+    BOOST_CHECK_EXCEPTION(Library{library.file}, LibraryError, is(LibraryTrouble::foreign));
+    BOOST_TEST(fs::exists(victim));
+    fs::remove(journal);
+    BOOST_CHECK_NO_THROW(Library{library.file});
+}
+
+BOOST_AUTO_TEST_CASE(a_pipe_in_place_of_a_companion_is_not_waited_for) {
+    const LibraryFile library;
+    { const Library made(library.file); }
+    for (const char* const end : {"-journal", "-wal", "-shm"}) {
+        const fs::path pipe = library.file.string() + end;
+        BOOST_REQUIRE_EQUAL(::mkfifo(pipe.c_str(), 0600), 0);
+        BOOST_CHECK_EXCEPTION(Library{library.file}, LibraryError, is(LibraryTrouble::other));
+        fs::remove(pipe);
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

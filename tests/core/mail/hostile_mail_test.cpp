@@ -115,6 +115,8 @@ const std::vector<HostileMail>& hostile_mails() {
         {"an attached text of 3 MB",
          [] { return mail_with_attachment("text/plain", "a.txt", repeated("1 HIS\n", megabyte / 2)); },
          "only the list"},
+        {"groups of addresses in each other",
+         [] { return mail_with("To: " + repeated("g:", 60'000) + "a@example.org", "3 HIS"); }, ""},
         {"headers without end", [] { return mail_with(repeated("X-A: b\n", 200'000), ""); }, ""},
         {"a header of 1 MB", [] { return mail_with("Subject: " + std::string(megabyte, 's'), "12 HIS\n"); },
          ""},
