@@ -55,10 +55,7 @@ void ArmyPage::append_title() {
 void ArmyPage::append_army() {
     text_ += '\n';
     append_heading(checked_.ruleset.level_words[index_of(Level::army)], 0);
-    std::vector<std::string> pieces = traits({});
-    if (!checked_.army.list.empty())
-        pieces.push_back("Army list: " + clean(checked_.army.list));
-    append_pieces(pieces, item_separator, step);
+    append_pieces(traits({}), item_separator, step);
     append_numbers({}, step);
     append_charts({}, step);
 }

@@ -7,6 +7,7 @@
 #include "library/library_columns.h"
 #include "library_action.h"
 #include "library_listing.h"
+#include "lists/lists.h"
 
 #include <fmt/format.h>
 
@@ -57,6 +58,7 @@ std::string table_of(const LibraryCall& call, const StoredArmy& army) {
 ExitStatus show_found(const LibraryCall& call, LibraryQuery query, std::size_t limit, const char* if_none) {
     if (!call.sort.empty())
         sort_by_column(query, call.sort);
+    query.lists = &lists_of(call.context.rulesets());
     const std::vector<StoredArmy> armies = LibraryView(call.library).rows(query, 0, limit);
     call.context.write(
         armies.empty() ? if_none

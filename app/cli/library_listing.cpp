@@ -6,6 +6,7 @@
 #include "call_context.h"
 #include "layout.h"
 #include "library/library_columns.h"
+#include "lists/lists.h"
 
 #include <fmt/format.h>
 
@@ -40,7 +41,8 @@ std::vector<TextColumn> text_columns(const std::vector<StoredArmy>& armies, Libr
         TextColumn text{column, {}, width_of(column.title)};
         bool any = false;
         for (const StoredArmy& army : armies) {
-            text.cells.push_back(clean(column.text(army, installed_ruleset(rulesets, army.ruleset))));
+            text.cells.push_back(
+                clean(column.text(army, {installed_ruleset(rulesets, army.ruleset), lists_of(rulesets)})));
             text.width = std::max(text.width, std::min(widest_column, width_of(text.cells.back())));
             any = any || !text.cells.back().empty();
         }

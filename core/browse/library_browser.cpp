@@ -16,13 +16,13 @@ LibraryBrowser::LibraryBrowser(BackgroundLibrary& access, const Rulesets& rulese
                      [this] { observer_.status_changed(); },
                      [this](const std::string& reason) { report_failure(reason); }}),
       groups_query_(access) {
+    query_.lists = &lists_of(rulesets_);
     make_columns();
     restart(true);
 }
 
 void LibraryBrowser::refresh() {
     wants_groups_ = true;
-    list_titles_.clear();
     restart(from_top_);
 }
 
@@ -160,15 +160,8 @@ const Ruleset* LibraryBrowser::ruleset(const std::string& id) const {
     return known_rulesets_[id] = found;
 }
 
-std::string LibraryBrowser::list_title(const StoredArmy& army) const {
-    if (army.list.empty())
-        return {};
-    const auto [titles, is_new] = list_titles_.try_emplace(army.ruleset);
-    if (is_new)
-        for (const ListHeading& heading : lists_of(rulesets_).headings(army.ruleset))
-            titles->second.emplace(heading.id, heading.title);
-    const auto title = titles->second.find(army.list);
-    return title == titles->second.end() ? army.list : title->second;
+std::string LibraryBrowser::text(const StoredArmy& army, const LibraryColumn& column) const {
+    return column.text(army, {ruleset(army.ruleset), lists_of(rulesets_)});
 }
 
 void LibraryBrowser::select(std::vector<ArmyId> armies) {

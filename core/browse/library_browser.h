@@ -84,8 +84,8 @@ public:
     [[nodiscard]] bool in_trash() const { return query_.part == LibraryPart::trash; }
     // Nothing if it is not installed or cannot be read.
     [[nodiscard]] const Ruleset* ruleset(const std::string& id) const;
-    // The title of the army's list; its id if it is not installed.
-    [[nodiscard]] std::string list_title(const StoredArmy& army) const;
+    // The text of the army's cell in a column.
+    [[nodiscard]] std::string text(const StoredArmy& army, const LibraryColumn& column) const;
 
 private:
     void restart(bool from_top);
@@ -111,8 +111,6 @@ private:
     std::vector<ArmyGroup> groups_;
     ArmyGroup group_;
     mutable std::map<std::string, const Ruleset*, std::less<>> known_rulesets_;
-    // By the rule set, then by the id of the list.
-    mutable std::map<std::string, std::map<std::string, std::string, std::less<>>, std::less<>> list_titles_;
 };
 
 } // namespace muster

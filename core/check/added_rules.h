@@ -9,6 +9,7 @@
 #include "check/report.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace muster {
@@ -47,6 +48,8 @@ public:
                                                              const Ruleset& /*ruleset*/) const {
         return {};
     }
+    // The name of what a troop names as its entry: "Sciritae"; empty if there is no such entry.
+    [[nodiscard]] virtual std::string entry_name(std::string_view /*entry*/) const { return {}; }
 };
 
 } // namespace muster

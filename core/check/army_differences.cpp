@@ -2,6 +2,7 @@
 #include "check/army_differences.h"
 
 #include "base/translation.h"
+#include "check/added_rules.h"
 #include "check/detail/element_match.h"
 #include "check/wording.h"
 
@@ -18,11 +19,22 @@ const Element& element_of(const Army& army, const Place& place) {
     return element_at(army, place);
 }
 
+// The title of the army's list, or its id if the list is not in force.
+std::string list_name(const Army& army, const Ruleset& ruleset) {
+    return ruleset.added == nullptr ? army.list : ruleset.added->title();
+}
+
+std::string entry_name(const Troop& troop, const Ruleset& ruleset) {
+    std::string name = ruleset.added == nullptr ? std::string() : ruleset.added->entry_name(troop.entry);
+    return name.empty() ? troop.entry : name;
+}
+
 // "Morale: IV → III" for what the elements themselves say.
 class ElementChanges {
 public:
-    ElementChanges(const Army& before, const Army& after, const Ruleset& ruleset)
-        : before_(before), after_(after), ruleset_(ruleset) {}
+    ElementChanges(const Army& before, const Ruleset& ruleset_before, const Army& after,
+                   const Ruleset& ruleset)
+        : before_(before), ruleset_before_(ruleset_before), after_(after), ruleset_(ruleset) {}
 
     [[nodiscard]] std::vector<std::string> of(const Place& before, const Place& after) {
         changes_.clear();
@@ -34,7 +46,9 @@ public:
             const Troop& new_troop = troop_at(after_, after);
             if (old_troop.count != new_troop.count)
                 changes_.push_back(translate_format("{} → {} of them", old_troop.count, new_troop.count));
-            add(translate("entry of the list"), old_troop.entry, new_troop.entry);
+            add_named(translate("entry of the list"),
+                      {old_troop.entry, entry_name(old_troop, ruleset_before_)},
+                      {new_troop.entry, entry_name(new_troop, ruleset_)});
         }
         add_traits(after.level(), old, now);
         return changes_;
@@ -43,7 +57,8 @@ public:
     [[nodiscard]] std::vector<std::string> of_army() {
         std::vector<std::string> changes = of(Place(), Place());
         changes_.clear();
-        add(translate("army list"), before_.list, after_.list);
+        add_named(translate("army list"), {before_.list, list_name(before_, ruleset_before_)},
+                  {after_.list, list_name(after_, ruleset_)});
         add(translate("data of the rules"), before_.data, after_.data);
         add(translate("player"), before_.about.player, after_.about.player);
         add(translate("event"), before_.about.event, after_.about.event);
@@ -55,6 +70,16 @@ public:
     }
 
 private:
+    struct Named {
+        std::string_view id;
+        std::string name;
+    };
+    // By their names; by their ids if both have the same name.
+    void add_named(std::string_view what, const Named& old, const Named& now) {
+        if (old.id != now.id)
+            old.name == now.name ? add(what, old.id, now.id) : add(what, old.name, now.name);
+    }
+
     void add(std::string_view what, std::string_view old, std::string_view now) {
         if (old != now)
             changes_.push_back(fmt::format("{}: {} → {}", what,
@@ -79,14 +104,16 @@ private:
     }
 
     const Army& before_;
+    const Ruleset& ruleset_before_;
     const Army& after_;
-    const Ruleset& ruleset_;
+    const Ruleset& ruleset_; // of the later army
     std::vector<std::string> changes_;
 };
 
-std::vector<Difference> differences_of(const Army& before, const Army& after, const Ruleset& ruleset) {
+std::vector<Difference> differences_of(const Army& before, const Ruleset& ruleset_before, const Army& after,
+                                       const Ruleset& ruleset_after) {
     const ElementMatch match(before, after);
-    ElementChanges changes(before, after, ruleset);
+    ElementChanges changes(before, ruleset_before, after, ruleset_after);
     std::vector<Difference> found;
     if (std::vector<std::string> own = changes.of_army(); !own.empty())
         found.push_back({DifferenceKind::changed, {}, {}, std::move(own)});
@@ -144,7 +171,7 @@ ArmyDifferences compare(const Army& before, const Report& report_before, const R
     const Side old{before, report_before, ruleset_before};
     const Side now{after, report_after, ruleset_after};
     ArmyDifferences comparison;
-    comparison.differences = differences_of(before, after, ruleset_after);
+    comparison.differences = differences_of(before, ruleset_before, after, ruleset_after);
     const std::vector<Number>& numbers = ruleset_after.numbers_of(Level::army);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const Exact value_before = report_before.number({}, i);

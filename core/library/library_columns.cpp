@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "library/library_error.h"
 #include "library/stored_totals.h"
+#include "lists/lists.h"
 
 #include <fmt/format.h>
 
@@ -27,24 +28,24 @@ struct ColumnRow {
     const char* sort_key; // SQL; empty: the armies cannot be sorted by it
     bool descending_first;
     CellStyle style;
-    std::string (*text)(const StoredArmy& army, const Ruleset* ruleset);
+    std::string (*text)(const StoredArmy& army, const InstalledData& data);
 };
 
-std::string size_text(const StoredArmy& army, const Ruleset* ruleset) {
-    return ruleset == nullptr ? std::string() : stored_size(army.totals, *ruleset);
+std::string size_text(const StoredArmy& army, const InstalledData& data) {
+    return data.ruleset == nullptr ? std::string() : stored_size(army.totals, *data.ruleset);
 }
 
 // The one table of columns. A `one_ruleset` row stands for a column of each number that the rule set shows.
 const auto column_rows = std::to_array<ColumnRow>({
     {"name", mark_for_translation("Name"), Shown::always, "army.name COLLATE NOCASE", false, CellStyle::name,
-     [](const StoredArmy& army, const Ruleset*) { return army_name_text(army.name); }},
+     [](const StoredArmy& army, const InstalledData&) { return army_name_text(army.name); }},
     {"verdict", mark_for_translation("Verdict"), Shown::always,
      "coalesce(army.errors * 10000 + army.queries, 1e9)", true, CellStyle::verdict,
-     [](const StoredArmy& army, const Ruleset*) { return verdict_text(army.verdict); }},
+     [](const StoredArmy& army, const InstalledData&) { return verdict_text(army.verdict); }},
     {"ruleset", mark_for_translation("Rules"), Shown::several_rulesets, "army.ruleset", false,
      CellStyle::plain,
-     [](const StoredArmy& army, const Ruleset* ruleset) {
-         return ruleset == nullptr ? army.ruleset : ruleset->title;
+     [](const StoredArmy& army, const InstalledData& data) {
+         return data.ruleset == nullptr ? army.ruleset : data.ruleset->title;
      }},
     {"size", mark_for_translation("Size"), Shown::several_rulesets,
      "CAST(substr(army.totals, instr(army.totals, '=') + 1) AS REAL)", true, CellStyle::plain, size_text},
@@ -54,19 +55,24 @@ const auto column_rows = std::to_array<ColumnRow>({
      "instr(' ' || army.totals, ?4) + length(?4)) AS REAL) END",
      true, CellStyle::plain, nullptr},
     {"saved", mark_for_translation("Saved"), Shown::kept, "army.saved", true, CellStyle::plain,
-     [](const StoredArmy& army, const Ruleset*) { return moment_text(army.saved); }},
+     [](const StoredArmy& army, const InstalledData&) { return moment_text(army.saved); }},
     {"trashed", mark_for_translation("Deleted"), Shown::trash, "army.trashed", true, CellStyle::plain,
-     [](const StoredArmy& army, const Ruleset*) { return moment_text(army.trashed.value_or(army.saved)); }},
+     [](const StoredArmy& army, const InstalledData&) {
+         return moment_text(army.trashed.value_or(army.saved));
+     }},
     {"player", mark_for_translation("Player"), Shown::always, "army.player COLLATE NOCASE", false,
-     CellStyle::plain, [](const StoredArmy& army, const Ruleset*) { return army.player; }},
-    {"list", mark_for_translation("List"), Shown::always, "army.list COLLATE NOCASE", false, CellStyle::plain,
-     [](const StoredArmy& army, const Ruleset*) { return army.list; }},
+     CellStyle::plain, [](const StoredArmy& army, const InstalledData&) { return army.player; }},
+    {"list", mark_for_translation("List"), Shown::always,
+     "list_title(army.ruleset, army.list) COLLATE NOCASE", false, CellStyle::plain,
+     [](const StoredArmy& army, const InstalledData& data) {
+         return data.lists.title_of(army.ruleset, army.list);
+     }},
     {"event", mark_for_translation("Event"), Shown::always, "army.event COLLATE NOCASE", false,
-     CellStyle::plain, [](const StoredArmy& army, const Ruleset*) { return army.event; }},
+     CellStyle::plain, [](const StoredArmy& army, const InstalledData&) { return army.event; }},
     {"date", mark_for_translation("Date"), Shown::always, "army.date", true, CellStyle::plain,
-     [](const StoredArmy& army, const Ruleset*) { return army.date; }},
+     [](const StoredArmy& army, const InstalledData&) { return army.date; }},
     {"tags", mark_for_translation("Tags"), Shown::always, "", false, CellStyle::plain,
-     [](const StoredArmy& army, const Ruleset*) { return joined(army.tags, ", "); }},
+     [](const StoredArmy& army, const InstalledData&) { return joined(army.tags, ", "); }},
 });
 
 bool is_shown(Shown where, const LibraryColumnsOf& shown) {
@@ -96,7 +102,7 @@ LibraryColumn column_of(const ColumnRow& row, const StoredNumber& number) {
     column.number = number.id;
     column.title = number.name;
     column.right_aligned = true;
-    column.text = [id = number.id](const StoredArmy& army, const Ruleset*) {
+    column.text = [id = number.id](const StoredArmy& army, const InstalledData&) {
         return std::string(stored_total(army.totals, id));
     };
     return column;

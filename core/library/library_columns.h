@@ -14,7 +14,15 @@
 
 namespace muster {
 
+class Lists;
+
 enum class CellStyle : std::uint8_t { plain, name, verdict };
+
+// What cells say of an army that the library does not store.
+struct InstalledData {
+    const Ruleset* ruleset = nullptr; // the army's; null: it is not installed
+    const Lists& lists;
+};
 
 struct LibraryColumn {
     std::string id;     // what a query sorts by
@@ -24,8 +32,7 @@ struct LibraryColumn {
     bool can_sort = true;
     bool descending_first = false; // the order of the first click on its header
     CellStyle style = CellStyle::plain;
-    // The text of a cell. The rule set is the army's, or null if it is not installed.
-    std::function<std::string(const StoredArmy&, const Ruleset*)> text;
+    std::function<std::string(const StoredArmy&, const InstalledData&)> text; // of a cell
 };
 
 // Which armies a table shows; some columns depend on it.
@@ -40,7 +47,8 @@ struct LibraryColumnsOf {
 // The ids of all columns that armies can be sorted by.
 [[nodiscard]] std::vector<std::string_view> library_sort_ids();
 // The expression over the SQL table `army` that a column sorts by; where it shows a number, ?4 is bound to
-// " <id>=". Throws LibraryError for an id that cannot be sorted by.
+// " <id>=". The function list_title(rule set, list) gives the title of an army list. Throws LibraryError for
+// an id that cannot be sorted by.
 [[nodiscard]] std::string_view library_sort_key(std::string_view id);
 
 // "Legal", "1 error", "2 errors", "Not known".

@@ -3,6 +3,7 @@
 
 #include "library/detail/search_words.h"
 #include "library/library_columns.h"
+#include "lists/lists.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
@@ -138,6 +139,38 @@ private:
     sqlite3* database_;
 };
 
+std::string_view text_of(sqlite3_value* value) {
+    const auto* const text = reinterpret_cast<const char*>(::sqlite3_value_text(value));
+    return text == nullptr ? std::string_view() : std::string_view(text);
+}
+
+// Gives the connection the function list_title(rule set, list), as long as the object exists.
+class ListTitleFunction {
+public:
+    // Without lists, the id of a list stands for its title.
+    ListTitleFunction(sqlite3* database, const Lists* lists) : database_(database) {
+        const auto title = [](sqlite3_context* context, int /*count*/, sqlite3_value** arguments) {
+            const auto* const from = static_cast<const Lists*>(::sqlite3_user_data(context));
+            const std::string_view id = text_of(arguments[1]);
+            const std::string found =
+                from == nullptr ? std::string(id) : from->title_of(text_of(arguments[0]), id);
+            ::sqlite3_result_text(context, found.c_str(), static_cast<int>(found.size()), SQLITE_TRANSIENT);
+        };
+        // C takes no pointer to const.
+        ::sqlite3_create_function(database_, name, 2, SQLITE_UTF8, const_cast<Lists*>(lists), title, nullptr,
+                                  nullptr);
+    }
+    ~ListTitleFunction() {
+        ::sqlite3_create_function(database_, name, 2, SQLITE_UTF8, nullptr, nullptr, nullptr, nullptr);
+    }
+    ListTitleFunction(const ListTitleFunction&) = delete;
+    ListTitleFunction& operator=(const ListTitleFunction&) = delete;
+
+private:
+    static constexpr const char* name = "list_title";
+    sqlite3* database_;
+};
+
 } // namespace
 
 template <class Work>
@@ -165,6 +198,9 @@ std::vector<ArmyId> LibraryView::ids(const LibraryQuery& query, std::size_t offs
             found.resize(std::min(found.size(), limit));
             return found;
         }
+        std::optional<ListTitleFunction> titles;
+        if (query.sort == "list")
+            titles.emplace(database.getHandle(), query.lists);
         SQLite::Statement statement(database, fmt::format("SELECT army.id FROM {} {} LIMIT ?5 OFFSET ?6",
                                                           found_by(query, words), in_order(query)));
         bind_texts(statement, query, words);

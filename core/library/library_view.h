@@ -12,6 +12,8 @@
 
 namespace muster {
 
+class Lists;
+
 struct LibraryQuery {
     std::string typed; // as Library::search() takes it
     LibraryPart part = LibraryPart::kept;
@@ -20,6 +22,7 @@ struct LibraryQuery {
     std::string sort = "saved"; // the id of a column, as library_columns.h lists them
     std::string number;         // if `sort` is "number": the id of the number
     bool descending = true;
+    const Lists* lists = nullptr; // whose titles armies are sorted by, if `sort` is "list"; null: by the ids
 
     friend bool operator==(const LibraryQuery&, const LibraryQuery&) = default;
 };

@@ -255,6 +255,15 @@ Exact ListInForce::measure_of_per(const Army& army, const Ruleset& ruleset, cons
     return value != no_value ? Exact(value) : Exact();
 }
 
+std::string ListInForce::entry_name(std::string_view entry) const {
+    const std::size_t slash = entry.find('/');
+    const ListEntry* found = slash == std::string_view::npos ? list_.entry(entry) : nullptr;
+    for (std::size_t i = 0; i < list_.allies.size() && found == nullptr; ++i)
+        if (slash != std::string_view::npos && list_.allies[i].id == entry.substr(0, slash))
+            found = ally_lists_[i]->entry(entry.substr(slash + 1));
+    return found == nullptr ? std::string() : found->name;
+}
+
 void ListInForce::judge(const Army& army, const Ruleset& ruleset, const Report& report,
                         std::vector<Finding>& findings) const {
     const ListCheck check_of_list(*this, army, ruleset, report);

@@ -67,6 +67,7 @@ public:
     [[nodiscard]] Exact measure_of_per(const Army& army, const Ruleset& ruleset, const Report& report) const;
 
     [[nodiscard]] const std::string& title() const override { return list_.title; }
+    [[nodiscard]] std::string entry_name(std::string_view entry) const override;
     void judge(const Army& army, const Ruleset& ruleset, const Report& report,
                std::vector<Finding>& findings) const override;
     [[nodiscard]] std::string message(const Finding& finding, const Army& army, const Ruleset& ruleset,

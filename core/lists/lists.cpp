@@ -136,6 +136,19 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
     return result;
 }
 
+std::string Lists::title_of(std::string_view ruleset, std::string_view id) const {
+    const std::lock_guard lock(reading_titles_);
+    const auto [known, is_new] = titles_.try_emplace({std::string(ruleset), std::string(id)}, id);
+    if (!is_new)
+        return known->second;
+    try {
+        if (const std::filesystem::path file = file_of(ruleset, id); !file.empty())
+            known->second = heading_of(file, file.parent_path().filename().string(), id, histories_).title;
+    } catch (const InputError&) { // NOLINT(bugprone-empty-catch) the id stands for it
+    }
+    return known->second;
+}
+
 FileStamp Lists::stamp_of(const Key& key) const {
     return stamp_of_file(file_of(key.first, key.second));
 }
@@ -203,6 +216,10 @@ std::unique_ptr<const Ruleset> Lists::put_in_force(const ArmyList& list, const s
 }
 
 bool Lists::refresh() const {
+    {
+        const std::lock_guard lock(reading_titles_);
+        titles_.clear();
+    }
     const std::lock_guard lock(loading_);
     const std::vector<std::string> told_anew = histories_.refresh();
     const auto has_changed_history = [&](const ArmyList* list) {

@@ -31,6 +31,9 @@ public:
     // cannot be read or does not match the path, or if it is a house list whose id is taken.
     [[nodiscard]] std::vector<ListHeading> headings(std::string_view ruleset,
                                                     std::vector<InputError>* problems = nullptr) const;
+    // The title of a list, for which only its heading is read; the id itself if there is no such list or it
+    // cannot be read. May be called from several threads.
+    [[nodiscard]] std::string title_of(std::string_view ruleset, std::string_view id) const;
     // Null if there is none. Throws InputError if its file cannot be read. May be called from several
     // threads; the result lives as long as this object.
     [[nodiscard]] const ArmyList* find(std::string_view ruleset, std::string_view id) const;
@@ -67,6 +70,8 @@ private:
     mutable std::mutex loading_;
     mutable std::map<Key, CachedList> lists_;
     mutable std::map<Key, std::unique_ptr<const Ruleset>> in_force_;
+    mutable std::mutex reading_titles_;
+    mutable std::map<Key, std::string> titles_;
     // Dropped from the cache, but armies that are open may still use them.
     mutable std::vector<std::unique_ptr<const ArmyList>> old_lists_;
     mutable std::vector<std::unique_ptr<const Ruleset>> old_in_force_;

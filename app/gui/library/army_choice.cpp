@@ -12,6 +12,7 @@
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/wx_text.h"
 #include "library/library_columns.h"
+#include "lists/lists.h"
 
 #include <wx/choicdlg.h>
 #include <wx/frame.h>
@@ -21,10 +22,10 @@ namespace muster {
 
 namespace {
 
-wxString line_of(const StoredArmy& army) {
+wxString line_of(const StoredArmy& army, const Lists& lists) {
     std::string line = army_name_text(army.name);
-    for (const std::string& more :
-         {army.player, army.list, verdict_text(army.verdict), moment_text(army.saved)})
+    for (const std::string& more : {army.player, lists.title_of(army.ruleset, army.list),
+                                    verdict_text(army.verdict), moment_text(army.saved)})
         line += more.empty() ? "" : " · " + more;
     return wx(line);
 }
@@ -51,9 +52,9 @@ std::vector<OfferedArmy> stored_armies(Shell& shell, const std::string& ruleset)
     std::vector<OfferedArmy> offered;
     for (const StoredArmy& army : armies)
         if (army.ruleset == ruleset)
-            offered.push_back({line_of(army), [&shell, id = army.id, name = army.name] {
-                                   return read_stored(shell, id, name);
-                               }});
+            offered.push_back(
+                {line_of(army, lists_of(shell.services().rulesets())),
+                 [&shell, id = army.id, name = army.name] { return read_stored(shell, id, name); }});
     return offered;
 }
 

@@ -55,10 +55,8 @@ wxString LibraryModel::GetColumnType(unsigned /*column*/) const {
 const wxString& LibraryModel::text(std::size_t row, unsigned column) const {
     std::vector<std::optional<wxString>>& texts = texts_[row];
     texts.resize(std::max<std::size_t>(texts.size(), GetColumnCount()));
-    if (!texts[column]) {
-        const StoredArmy& army = rows()[row];
-        texts[column] = wx(browser_.columns()[column].text(army, browser_.ruleset(army.ruleset)));
-    }
+    if (!texts[column])
+        texts[column] = wx(browser_.text(rows()[row], browser_.columns()[column]));
     return *texts[column];
 }
 

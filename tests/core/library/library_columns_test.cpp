@@ -2,6 +2,7 @@
 // The columns of the library's table: which are shown when, what their cells say, how they sort.
 #include "library/library_columns.h"
 
+#include "lists/lists.h"
 #include "shipped_data.h"
 #include "stored_samples.h"
 
@@ -38,7 +39,7 @@ std::string cell(const LibraryColumnsOf& shown, std::string_view id, const Store
     const auto found = std::find_if(columns.begin(), columns.end(),
                                     [&](const LibraryColumn& column) { return column.id == id; });
     BOOST_REQUIRE_MESSAGE(found != columns.end(), "no column " << id);
-    return found->text(army, shipped_rulesets().find(army.ruleset));
+    return found->text(army, {shipped_rulesets().find(army.ruleset), lists_of(shipped_rulesets())});
 }
 
 } // namespace
@@ -84,6 +85,12 @@ BOOST_AUTO_TEST_CASE(cells_are_texts_for_a_player) {
     BOOST_CHECK_EQUAL(cell({}, "ruleset", army), shipped_rulesets().find("undying-lands")->title);
     BOOST_CHECK_EQUAL(cell({}, "size", army), "105 IP");
     BOOST_CHECK_EQUAL(cell({}, "tags", army), "club, 2026");
+    BOOST_CHECK_EQUAL(cell({}, "list", army), "uruk"); // not installed
+    army.list = "orc-horde";
+    BOOST_CHECK_EQUAL(cell({}, "list", army),
+                      lists_of(shipped_rulesets()).find("undying-lands", "orc-horde")->title);
+    army.list.clear();
+    BOOST_CHECK_EQUAL(cell({}, "list", army), "");
     army.trashed = army.saved + 3'600'000;
     BOOST_CHECK_NE(cell({true, nullptr}, "trashed", army), cell({}, "saved", army));
     army.ruleset = "gone";

@@ -3,6 +3,8 @@
 #include "library/library_view.h"
 
 #include "library/library_columns.h"
+#include "lists/lists.h"
+#include "shipped_data.h"
 #include "stored_samples.h"
 #include "temporary_folder.h"
 
@@ -49,6 +51,26 @@ BOOST_FIXTURE_TEST_CASE(armies_are_sorted_by_any_column, ThreeArmies) {
         BOOST_CHECK_EQUAL(sorted(sort, true).size(), 3U);
     BOOST_CHECK_THROW((void)sorted("tags", true), LibraryError);
     BOOST_CHECK_THROW((void)sorted("army.id; DROP TABLE army", true), LibraryError);
+}
+
+BOOST_AUTO_TEST_CASE(army_lists_are_sorted_by_their_titles) {
+    const TemporaryFolder folder;
+    Library library(folder.path() / "library.db");
+    const auto add_army_of = [&](const std::string& list) {
+        ArmyFacts facts = army_facts(list);
+        facts.list = list;
+        return library.add(facts, "").army;
+    };
+    const ArmyId dead = add_army_of("desert-dead"); // "The desert dead"
+    const ArmyId gone = add_army_of("gone");
+    const ArmyId orcs = add_army_of("orc-horde"); // "Orcs of the broken lands"
+    const LibraryView view(library);
+    LibraryQuery query;
+    query.sort = "list";
+    query.descending = false;
+    BOOST_TEST(view.ids(query) == (Ids{dead, gone, orcs}), boost::test_tools::per_element());
+    query.lists = &lists_of(shipped_rulesets());
+    BOOST_TEST(view.ids(query) == (Ids{gone, orcs, dead}), boost::test_tools::per_element());
 }
 
 BOOST_FIXTURE_TEST_CASE(words_rule_set_and_tag_narrow_the_results, ThreeArmies) {

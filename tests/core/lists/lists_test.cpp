@@ -74,6 +74,21 @@ BOOST_AUTO_TEST_CASE(lists_that_come_and_go_are_noticed) {
     BOOST_TEST(at.lists.in_force("skirmish", "a") == nullptr);
 }
 
+BOOST_AUTO_TEST_CASE(the_title_of_a_list_is_known_without_reading_it) {
+    const ListFolder at;
+    at.write("a", list_text("a", "one", "<nonsense/>"));
+    at.write("b", list_text("another-id", "one"));
+    BOOST_TEST(at.lists.title_of("skirmish", "a") == "T");
+    BOOST_TEST(at.lists.title_of("skirmish", "b") == "b");
+    BOOST_TEST(at.lists.title_of("skirmish", "gone") == "gone");
+    BOOST_TEST(at.lists.title_of("../skirmish", "a") == "a");
+    BOOST_TEST(at.lists.title_of("skirmish", "") == "");
+    at.write("b", list_text("b", "one"));
+    BOOST_TEST(at.lists.title_of("skirmish", "b") == "b");
+    at.lists.refresh();
+    BOOST_TEST(at.lists.title_of("skirmish", "b") == "T");
+}
+
 BOOST_AUTO_TEST_CASE(an_unreadable_file_is_reported_and_the_rest_is_listed) {
     const ListFolder at;
     at.write("a",
