@@ -4,6 +4,7 @@
 #include "check/checker.h"
 #include "edit/inspector.h"
 #include "edit/trial.h"
+#include "gui/army/trait_row.h"
 #include "gui/army/trait_rows.h"
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/accessible_name.h"
@@ -60,6 +61,7 @@ NewUnitDialog::NewUnitDialog(wxWindow* parent, const Workbench& bench, std::vect
     SetSizer(sizer);
     wanted_.unit = new_unit(bench_.ruleset());
     choose(chosen);
+    tell_rows_apart();
     count_->SetFocus();
     count_->SetSelection(-1, -1);
 }
@@ -138,6 +140,26 @@ void NewUnitDialog::choose(std::size_t entry) {
     entry_->SetSelection(static_cast<int>(entry));
     wanted_.troop = entries_.at(entry).troop;
     name_->ChangeValue(wx(entries_.at(entry).name));
+    show_draft();
+}
+
+// Troops and their unit may have traits of the same name: "Note (Unit)", "Note (Figures)".
+void NewUnitDialog::tell_rows_apart() {
+    const Ruleset& ruleset = bench_.ruleset();
+    const auto add_level = [&](TraitRows& rows, const Trait& trait, Level level) {
+        if (TraitRow* row = rows.row(trait.id))
+            row->set_name(
+                wxString::Format("%s (%s)", wx(trait.name), wx(ruleset.level_words[index_of(level)])));
+    };
+    for (const std::size_t of_unit : ruleset.at(Level::unit).traits)
+        for (const std::size_t of_troop : ruleset.at(Level::troop).traits) {
+            const Trait& unit = ruleset.traits[of_unit];
+            const Trait& troop = ruleset.traits[of_troop];
+            if (unit.name != troop.name)
+                continue;
+            add_level(*of_unit_, unit, Level::unit);
+            add_level(*of_troop_, troop, Level::troop);
+        }
     show_draft();
 }
 

@@ -32,12 +32,14 @@ public:
     [[nodiscard]] wxTextCtrl& name_field() { return *name_; }
     [[nodiscard]] wxScrolledWindow& traits() { return *traits_; }
     [[nodiscard]] TraitRows& of_troop() { return *of_troop_; }
+    [[nodiscard]] TraitRows& of_unit() { return *of_unit_; }
 
 private:
     void add_fields(wxSizer& sizer);
     void add_traits(wxSizer& sizer);
     void choose(std::size_t entry);
     void rename_for(Element& element, const Trait& trait, std::int32_t value);
+    void tell_rows_apart();
     void show_draft();
 
     const Workbench& bench_;

@@ -207,14 +207,14 @@ private:
 TraitRow::TraitRow(wxWindow* parent, const Trait& trait)
     : trait_(trait), heading_(new StyledLabel(parent, wx(trait.name), LabelStyle::note)),
       chosen_(new StyledLabel(parent, wxString(), LabelStyle::note,
-                              wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {}
+                              wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)),
+      name_(wx(trait.name)) {}
 
 int TraitRow::place(int y, int width) {
     MeasuringDC dc(*heading_, small_desktop_font());
-    const wxString name = wx(trait_.name);
-    const wxString shown = TextMetrics::ellipsized(dc, name, width);
+    const wxString shown = TextMetrics::ellipsized(dc, name_, width);
     heading_->set_text(shown); // in the theme's colours of now
-    set_tip_if_changed(*heading_, shown == name ? wxString() : name);
+    set_tip_if_changed(*heading_, shown == name_ ? wxString() : name_);
     const wxSize heading = heading_->GetBestSize();
     const int gap = heading_->FromDIP(10);
     heading_->SetSize(0, y, std::min(heading.x, width), heading.y);
@@ -225,6 +225,11 @@ int TraitRow::place(int y, int width) {
     const int height = control_height(width);
     control_->SetSize(0, below, control_width(width), height);
     return below + height - y;
+}
+
+void TraitRow::set_name(const wxString& name) {
+    name_ = name;
+    set_accessible_name(*control_, name);
 }
 
 void TraitRow::set_shown(bool shown) {

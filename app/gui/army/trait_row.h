@@ -23,6 +23,8 @@ public:
     // Lays the row out at this position. Returns its height.
     virtual int place(int y, int width);
     void set_shown(bool shown);
+    // Another than the trait's own, where rows of several levels stand together.
+    void set_name(const wxString& name);
     [[nodiscard]] bool is_shown() const { return control_->IsShown(); }
     [[nodiscard]] wxWindow& control() const { return *control_; }
     [[nodiscard]] const Trait& trait() const { return trait_; }
@@ -40,6 +42,7 @@ private:
     StyledLabel* chosen_; // the full name of what the segments abbreviate
     wxString chosen_words_;
     wxWindow* control_ = nullptr;
+    wxString name_;
 };
 
 [[nodiscard]] std::unique_ptr<TraitRow> make_trait_row(wxWindow* parent, const Trait& trait,
