@@ -199,20 +199,21 @@ void PalettePanel::select_again(const std::optional<PaletteEntry>& entry) {
     list_->SetSelection(found == shown_.end() ? wxNOT_FOUND : static_cast<int>(found - shown_.begin()));
 }
 
-// Enter adds the first: the one that is meant, and of those that are meant alike one that is legal.
+// Enter adds the first: the one that is meant, and of those that are meant alike one that is legal, before
+// one that only begins what another troop would make legal.
 void PalettePanel::put_best_first(const std::string& search) {
     if (is_blank(search))
         return;
-    std::vector<std::tuple<int, bool, std::size_t>> order;
+    std::vector<std::tuple<int, int, std::size_t>> order;
     for (std::size_t i = 0; i < shown_.size(); ++i) {
-        const Headroom& room = headroom_of(i);
-        const bool barred = room.obstacle && room.obstacle->severity == Severity::error;
-        order.emplace_back(search_rank(shown_[i], search), barred, i);
+        const std::optional<Obstacle>& obstacle = headroom_of(i).obstacle;
+        const int trouble = !obstacle ? 0 : obstacle->severity == Severity::error ? 2 : 1;
+        order.emplace_back(search_rank(shown_[i], search), trouble, i);
     }
     std::sort(order.begin(), order.end());
     std::vector<PaletteEntry> sorted;
     std::vector<std::optional<Headroom>> rooms;
-    for (const auto& [rank, barred, i] : order) {
+    for (const auto& [rank, trouble, i] : order) {
         sorted.push_back(std::move(shown_[i]));
         rooms.push_back(std::move(rooms_[i]));
     }
