@@ -139,11 +139,12 @@ void PalettePanel::update(Changed changed) {
         kinds_.clear();
     if (changed != Changed::selection) {
         const TraitValues frequent = frequent_values(bench_.army(), bench_.ruleset());
+        const std::optional<std::int32_t> year_before = listed_year_;
         update_list_troops();
         amounts_ = entry_rooms(bench_.army(), bench_.ruleset(), bench_.report());
         const TraitValues usual = typical_values(bench_.army(), bench_.ruleset());
-        if (kinds_.empty() || usual != usual_ || frequent != frequent_)
-            kinds_ = kinds_of_troops(usual, bench_.ruleset(), frequent);
+        if (kinds_.empty() || usual != usual_ || frequent != frequent_ || listed_year_ != year_before)
+            kinds_ = kinds_of_troops(usual, bench_.ruleset(), frequent, listed_year_);
         usual_ = usual;
         frequent_ = frequent;
     }
