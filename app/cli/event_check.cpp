@@ -32,7 +32,11 @@ CheckedEntry checked_entry(const LoadedArmy& loaded, const EventPack& pack, cons
     const Army& army = loaded.army;
     const ArmyList* list = army.list.empty() ? nullptr : lists_of(rulesets).find(army.ruleset, army.list);
     return {loaded.file,
-            {army.about.player, {}, army.list, fingerprint_of(army, *loaded.ruleset)},
+            {army.about.player,
+             {},
+             army.list,
+             fingerprint_of(army, *loaded.ruleset),
+             list == nullptr ? std::string() : list->title},
             loaded.report.count(Severity::error),
             loaded.report.count(Severity::query),
             check_army(pack, {army, *loaded.ruleset, loaded.report, list})};

@@ -221,7 +221,8 @@ private:
             for (PlayerList& list : own.lists) {
                 if (!list.army)
                     continue;
-                entries.push_back({unique_name(own.player), own.player.team, list.list, list.fingerprint});
+                entries.push_back(
+                    {unique_name(own.player), own.player.team, list.list, list.fingerprint, list.list_title});
                 lists.push_back(&list);
                 read.push_back(list.list);
             }

@@ -277,10 +277,12 @@ std::vector<std::vector<PackFinding>> check_roll(const EventPack& pack, std::spa
         return pack.unique == UniqueLists::team ? entry.list + '\n' + entry.team : entry.list;
     };
     for_each_shared(entries, list_key, [&](std::size_t entry, const std::string& others) {
+        const RollEntry& own = entries[entry];
         findings[entry].add("event.unique", Severity::error, translate("Army lists"),
                             translate_format("{} allows the army list {} only once; others use it too: {}. "
                                              "Agree who changes the list.",
-                                             pack.title, entries[entry].list, others));
+                                             pack.title, own.list_title.empty() ? own.list : own.list_title,
+                                             others));
     });
     for_each_shared(
         entries, [](const RollEntry& entry) { return entry.fingerprint; },

@@ -42,9 +42,10 @@ struct SubmittedArmy {
 // One army of one player, as armies are compared with each other.
 struct RollEntry {
     std::string player;
-    std::string team;        // or nothing
-    std::string list;        // the list's id, or nothing
-    std::string fingerprint; // or nothing
+    std::string team;            // or nothing
+    std::string list;            // the list's id, or nothing
+    std::string fingerprint;     // or nothing
+    std::string list_title = {}; // or nothing if the list is not here
 };
 
 // In the order of the pack.

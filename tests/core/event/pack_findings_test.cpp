@@ -248,6 +248,12 @@ BOOST_AUTO_TEST_CASE(a_list_used_twice) {
         check_roll(pack, entries)[2].front().message ==
         "Northern Cup allows the army list a only once; others use it too: Ann, Cid, Dot, Eve. Agree who "
         "changes the list.");
+    const std::vector<RollEntry> titled{{"Ann", "", "a", "", "Men of the hills"},
+                                        {"Bob", "", "a", "", "Men of the hills"}};
+    BOOST_TEST(
+        check_roll(pack, titled)[0].front().message ==
+        "Northern Cup allows the army list Men of the hills only once; others use it too: Bob. Agree who "
+        "changes the list.");
 }
 
 BOOST_AUTO_TEST_CASE(the_same_army_sent_by_two_players) {
