@@ -35,7 +35,7 @@ wxRect rect_of_new_window() {
     return rect;
 }
 
-wxRect screen() {
+wxRect whole_screen() {
     return wxDisplay(0U).GetClientArea();
 }
 
@@ -55,10 +55,10 @@ BOOST_AUTO_TEST_CASE(it_lies_inside_the_screen) {
     for (const wxRect& rect : stored) {
         const LastWindow last(rect);
         const wxRect shown = rect_of_new_window();
-        BOOST_CHECK_MESSAGE(screen().Contains(shown), "stored " << rect.x << "," << rect.y << " "
-                                                                << rect.width << "×" << rect.height
-                                                                << ", shown " << shown.x << "," << shown.y
-                                                                << " " << shown.width << "×" << shown.height);
+        BOOST_CHECK_MESSAGE(whole_screen().Contains(shown),
+                            "stored " << rect.x << "," << rect.y << " " << rect.width << "×" << rect.height
+                                      << ", shown " << shown.x << "," << shown.y << " " << shown.width << "×"
+                                      << shown.height);
         BOOST_CHECK_GE(shown.width, 720);
         BOOST_CHECK_GE(shown.height, 480);
     }

@@ -62,7 +62,7 @@ void type_into(TraitRows& rows, const char* trait, const char* text) {
 }
 
 // Twenty of the first kind, with orders and notes for the unit and for its troops.
-int fill_in(NewUnitDialog& dialog) {
+int fill_in_tenth(NewUnitDialog& dialog) {
     control<wxSpinCtrl>(dialog, "Count").SetValue(20);
     dialog.name_field().SetValue("Tenth");
     type_into(dialog.of_unit(), "orders", "Hold the ford");
@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(the_button_of_the_palette_adds_a_unit_with_orders) {
     const Window window;
     show_small_army(*window, "ancient-1969");
     const Army before = window->bench().army();
-    const DialogAnswer answer(fill_in);
+    const DialogAnswer answer(fill_in_tenth);
     click_middle(control<wxButton>(palette_of(*window), "New unit with troops"));
     settle(200);
     BOOST_CHECK_EQUAL(answer.opened(), 1);
@@ -111,7 +111,7 @@ BOOST_AUTO_TEST_CASE(its_key_opens_it_and_cancel_changes_nothing) {
     settle(100);
     {
         const DialogAnswer cancels([](NewUnitDialog& dialog) {
-            fill_in(dialog);
+            fill_in_tenth(dialog);
             return wxID_CANCEL;
         });
         press('T', wxMOD_CONTROL);
@@ -120,7 +120,7 @@ BOOST_AUTO_TEST_CASE(its_key_opens_it_and_cancel_changes_nothing) {
         BOOST_CHECK(window->bench().army() == before);
         BOOST_CHECK(!is_enabled(*window, "edit.undo"));
     }
-    const DialogAnswer answer(fill_in);
+    const DialogAnswer answer(fill_in_tenth);
     press('T', wxMOD_CONTROL);
     settle(200);
     BOOST_CHECK_EQUAL(answer.opened(), 1);

@@ -18,7 +18,7 @@ namespace muster::tests {
 
 namespace {
 
-std::string list_of(std::string_view id, std::string_view title, std::string_view more) {
+std::string titled_list(std::string_view id, std::string_view title, std::string_view more) {
     return fmt::format("<armylist xmlns='urn:muster:armylist:1' ruleset='skirmish' id='{}' title='{}' "
                        "revision='1'><about>A</about>"
                        "<entry id='guard' name='Palace guard'><troop class='spear bow'/></entry>"
@@ -30,8 +30,9 @@ std::string list_of(std::string_view id, std::string_view title, std::string_vie
 struct TwoLists {
     TwoLists() {
         folder.write("skirmish/ruleset.xml", bytes_of(skirmish_rulesets().file_of("skirmish")));
-        folder.write("skirmish/a.xml", list_of("a", "Men of the hills", "<ally id='y' name='Y' list='b'/>"));
-        folder.write("skirmish/b.xml", list_of("b", "Men of the coast", ""));
+        folder.write("skirmish/a.xml",
+                     titled_list("a", "Men of the hills", "<ally id='y' name='Y' list='b'/>"));
+        folder.write("skirmish/b.xml", titled_list("b", "Men of the coast", ""));
     }
     [[nodiscard]] Army army(std::string_view list, std::string_view entry) const {
         return read_army(fmt::format("<army xmlns='urn:muster:army:1' ruleset='skirmish' list='{}' name='A'>"
