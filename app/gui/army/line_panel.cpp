@@ -97,7 +97,8 @@ void LinePanel::update(Changed changed) {
         lay_out();
         parts_.update();
     }
-    show_selected();
+    if (!pressed_) // what is pressed is in sight, and must not move under the pointer
+        show_selected();
     Refresh();
 }
 

@@ -38,6 +38,7 @@ namespace {
 enum Column : unsigned { column_kind, column_painted, column_owned, column_needed, column_missing };
 
 constexpr int heading_margin = 20;
+constexpr int narrow_page = 700; // too narrow for its halves beside each other
 
 wxString coloured(const wxString& words, const wxColour& colour) {
     return wxString::Format("<span foreground=\"%s\"><b>%s</b></span>", colour.GetAsString(wxC2S_HTML_SYNTAX),
@@ -73,6 +74,11 @@ CollectionPage::CollectionPage(wxWindow* parent, LibraryService& library, const 
     halves->Add(make_left(), wxSizerFlags(5).Expand());
     halves->Add(make_right(), wxSizerFlags(3).Expand().Border(wxLEFT, FromDIP(2 * control_gap)));
     sizer->Add(halves, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(2 * control_gap)));
+    Bind(wxEVT_SIZE, [this, halves](wxSizeEvent& event) { // beneath each other where both have no room
+        const bool narrow = event.GetSize().x < with_text_size(*this, narrow_page);
+        halves->SetOrientation(narrow ? wxVERTICAL : wxHORIZONTAL);
+        event.Skip();
+    });
     sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(control_gap)));
     SetSizer(sizer);
     library.observe(token_, [this] {

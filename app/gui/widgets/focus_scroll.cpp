@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/widgets/focus_scroll.h"
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -32,7 +34,7 @@ void show_focus(wxScrolledWindow& window) {
                        window.GetClientSize().y);
     const int steps = (by > 0 ? by + step - 1 : by - step + 1) / step;
     if (steps != 0)
-        window.Scroll(wxDefaultCoord, window.GetViewStart().y + steps);
+        window.Scroll(wxDefaultCoord, std::max(0, window.GetViewStart().y + steps)); // -1 would be no scroll
 }
 
 } // namespace

@@ -224,7 +224,9 @@ wxSizer* QuestionsPanel::make_first_line(std::size_t index) {
             [this] { handlers_.choose_alike(); });
     }
     if (line_height_ == 0) {
-        auto* sample = new SmallButton(this, _("Ask again"));
+        auto* sample = new SmallButton(this, {}); // as add_button() makes them
+        sample->SetLabelText(_("Ask again"));
+        sample->InvalidateBestSize();
         line_height_ = sample->GetBestSize().y;
         sample->Destroy();
     }
