@@ -116,14 +116,13 @@ void CompletionMoves::add_present() {
     const std::vector<double> strains = rarities(original_);
     auto strain = strains.begin();
     for (const auto& [unit, troop] : rows_of(original_)) {
-        add_candidate(*troop, unit, *strain);
-        // The General's own kind may be there without him.
+        // There is one General already; his own kind may be there without him.
         Troop plain = *troop;
         if (clear_single_marks(plain, ruleset_)) {
             plain.name = plain.entry.empty() ? name_of_kind(plain, ruleset_) : plain.name;
             plain.texts.clear();
-            add_candidate(plain, unit, *strain);
         }
+        add_candidate(plain, unit, *strain);
         ++strain;
     }
 }
