@@ -9,10 +9,12 @@
 
 #include <algorithm>
 #include <bit>
+#include <compare>
 #include <map>
 #include <optional>
 #include <set>
 #include <utility>
+#include <variant>
 
 namespace muster {
 
@@ -84,6 +86,14 @@ std::vector<Troop> usual_troops(const Ruleset& ruleset) {
     return troops;
 }
 
+bool has_name(const Ruleset& ruleset) {
+    return std::any_of(ruleset.notation.begin(), ruleset.notation.end(), [](const NotationPart& part) {
+        return std::any_of(part.text.pieces.begin(), part.text.pieces.end(), [](const auto& piece) {
+            return std::holds_alternative<TextTemplate::Name>(piece);
+        });
+    });
+}
+
 class ContenderCollector {
 public:
     explicit ContenderCollector(const Ruleset& ruleset) : ruleset_(ruleset) {}
@@ -93,12 +103,33 @@ public:
         for (const Place& place : all_places(army))
             if (place.level() == Level::troop) {
                 const Troop& troop = troop_at(army, place);
-                add(counted_contender(troop, ruleset_), by_figures_ ? 1 : troop.count);
+                add(counted(troop), by_figures_ ? 1 : troop.count);
             }
     }
     [[nodiscard]] std::vector<Contender> take() { return std::move(contenders_); }
 
 private:
+    // What makes troops alike but for their names and numbers.
+    struct Kind {
+        TraitValues values;
+        std::vector<std::string> texts;
+        std::string name; // where the notation has it
+        friend auto operator<=>(const Kind&, const Kind&) = default;
+    };
+
+    // A troop is checked to find its numbers, which takes long under a large army list: once for all of a
+    // kind.
+    Contender counted(const Troop& troop) {
+        const auto [known, is_new] =
+            kinds_.try_emplace({troop.values, troop.texts, notation_has_name_ ? troop.name : std::string()});
+        if (is_new)
+            known->second = counted_contender(troop, ruleset_);
+        Contender contender = known->second;
+        contender.name = troop.name;
+        contender.troop = troop;
+        return contender;
+    }
+
     void add(Contender contender, std::int32_t times) {
         const std::int32_t figures = by_figures_ && contender.counted ? contender.troop.count : 0;
         const auto [known, is_new] = seen_.try_emplace({contender.notation, figures}, contenders_.size());
@@ -118,6 +149,8 @@ private:
     const Ruleset& ruleset_;
     bool by_figures_ = std::any_of(ruleset_.combat.begin(), ruleset_.combat.end(),
                                    [](const CombatMode& mode) { return count_switch(mode) != nullptr; });
+    bool notation_has_name_ = has_name(ruleset_);
+    std::map<Kind, Contender> kinds_;                                  // as they are in armies
     std::map<std::pair<std::string, std::int32_t>, std::size_t> seen_; // notation and figures
     std::vector<Contender> contenders_;
 };

@@ -88,6 +88,34 @@ CraftedCase file_of_fights(std::size_t cases) {
             Answer::accepted, "fewer troops or cases"};
 }
 
+// 19,800 troops of one kind, under a list that takes long to compare one with.
+CraftedCase army_under_a_large_list() {
+    return {"army_under_a_large_list",
+            [](const Workshop& workshop) {
+                const std::string troop = R"(<troop class="HIS LIS VLI" army="any" integrity="I II"/>)";
+                std::string entries;
+                for (int i = 0; i < 199; ++i)
+                    entries += " e" + std::to_string(i);
+                workshop.file(
+                    "data/phalanx/big.xml",
+                    R"(<armylist xmlns="urn:muster:armylist:1" ruleset="phalanx" id="big" title="Big" )"
+                    R"(revision="1"><about>x</about>)" +
+                        numbered(R"(<entry id="e#" name="E">)" + repeated(troop, 5) + "</entry>", 0, 199) +
+                        repeated("<limit entries=\"" + entries.substr(1) +
+                                     "\" most=\"20000\"><say>x</say></limit>",
+                                 298) +
+                        "</armylist>");
+                workshop.file(
+                    "a.muster",
+                    R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" ap="6" list="big"><body>)" +
+                        repeated("<unit>" + repeated("<troop " + std::string(spears) + "/>", 300) + "</unit>",
+                                 66) +
+                        "</body></army>");
+                return Call{{"odds", "a.muster", "--against", "big", "--data", "data"}};
+            },
+            Answer::accepted, "HIS"};
+}
+
 std::vector<CraftedCase> odds() {
     const std::string pike = "a.muster#/body[1]/unit[1]/troop[1]";
     const std::string pikes(pikes_of_999);
@@ -101,6 +129,7 @@ std::vector<CraftedCase> odds() {
         odds_case("matrix_of_330_kinds", many_kinds(), {"odds", "a.muster", "a.muster"}, Answer::refused,
                   "too many pairs"),
         file_of_fights(2'000),
+        army_under_a_large_list(),
     };
 }
 
