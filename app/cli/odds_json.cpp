@@ -200,6 +200,8 @@ std::string OddsCases::answer(std::string_view line, std::size_t number) {
         const JsonFault fault = json_fault(line, error.byte == 0 ? 0 : error.byte - 1);
         const TextPosition position{number, position_of(line, fault.offset).column};
         return as_line(Json{{"error", InputError(file_, position, fault.message).what()}});
+    } catch (const Json::out_of_range&) {
+        return as_line(Json{{"error", InputError(file_, {number, 1}, json_number_too_large).what()}});
     }
 }
 

@@ -16,6 +16,10 @@ struct JsonFault {
     std::string message;    // what it is, and what would be right
 };
 
+// Of a text with a number beyond all that JSON readers hold, such as 1e999; they do not say where.
+inline constexpr const char* json_number_too_large =
+    "a number in it is too large to be read; write one of at most 15 digits";
+
 // Of a text that is no JSON; a reader stopped at this offset.
 [[nodiscard]] JsonFault json_fault(std::string_view text, std::size_t stopped_at);
 

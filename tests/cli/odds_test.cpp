@@ -100,16 +100,17 @@ BOOST_AUTO_TEST_CASE(odds_of_cases_are_those_of_a_full_enumeration) {
 BOOST_AUTO_TEST_CASE(odds_of_a_case_that_is_no_case) {
     const Program program;
     program.folder().write(
-        "cases", "nonsense\n{\"ruleset\":\"phalanxx\"}\n"
+        "cases", "nonsense\n{\"ruleset\":\"phalanxx\"}\n{\"rounds\":1e999}\n"
                  "{\"ruleset\":\"ancient-1969\",\"mode\":\"reaction\",\"attacker\":{\"type\":"
                  "\"light-infantry\",\"status\":\"regular\"},\"defender\":{\"type\":\"elephant\"}}\n");
     const Outcome outcome = program.run({"odds", "--cases", "cases"});
     BOOST_TEST(outcome.status == 0);
     const auto answers = parts_of(outcome.out, '\n');
-    BOOST_REQUIRE(answers.size() == 4U);
+    BOOST_REQUIRE(answers.size() == 5U);
     BOOST_TEST(contains(answers[0], "\"error\":\"cases:1:1: 'nonsense' has no place here in JSON"));
     BOOST_TEST(contains(answers[1], "phalanx"));
-    BOOST_TEST(contains(answers[2], "is about one troop"));
+    BOOST_TEST(contains(answers[2], "cases:3:1: a number in it is too large"));
+    BOOST_TEST(contains(answers[3], "is about one troop"));
 }
 
 BOOST_AUTO_TEST_CASE(odds_of_two_troops_in_notation) {

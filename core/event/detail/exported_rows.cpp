@@ -71,6 +71,8 @@ ExportedRows::ExportedRows(fs::path file, std::string text) : file_(std::move(fi
     } catch (const RowJson::parse_error& error) {
         const JsonFault fault = json_fault(text_, error.byte == 0 ? 0 : error.byte - 1);
         refuse(fault.offset, fault.message);
+    } catch (const RowJson::out_of_range&) {
+        throw InputError(file_.string(), {}, json_number_too_large);
     }
     require_format();
 }
