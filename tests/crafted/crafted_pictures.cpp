@@ -42,6 +42,22 @@ std::string png(const std::string& more) {
            chunk("IDAT", packed(rows)) + chunk("IEND", "");
 }
 
+// In shades of grey, a square of 2000 pixels that is full of the corners of codes.
+std::string picture_of_corners() {
+    using namespace std::string_literals;
+    constexpr std::uint32_t side = 2000;
+    std::string rows;
+    for (const std::string_view corner :
+         {"#######.", "#.....#.", "#.###.#.", "#.###.#.", "#.###.#.", "#.....#.", "#######.", "........"}) {
+        std::string row;
+        for (const char pixel : repeated(corner, side / 8))
+            row += pixel == '#' ? '\0' : '\xFF';
+        rows += '\0' + row;
+    }
+    return "\x89PNG\r\n\x1A\n" + chunk("IHDR", four_bytes(side) + four_bytes(side) + "\x08\0\0\0\0"s) +
+           chunk("IDAT", packed(repeated(rows, side / 8))) + chunk("IEND", "");
+}
+
 CraftedCase picture_case(std::string name, std::string file, std::string bytes, std::string says) {
     return {std::move(name),
             [file = std::move(file), bytes = std::move(bytes)](const Workshop& workshop) {
@@ -56,7 +72,8 @@ std::vector<CraftedCase> pictures() {
     const std::string four_colours = "\xFF\xD8\xFF\xC2\0\x14\x08\x1F\x40\x1F\x40\4"
                                      "\1\x11\0\2\x11\0\3\x11\0\4\x11\0"s;
     const std::string text = chunk("zTXt", "k\0\0"s + packed(std::string(7'000'000, 'a')));
-    return {picture_case("png_with_texts_of_1400_mb", "a.png", png(repeated(text, 200)), "no QR code"),
+    return {picture_case("png_of_62500_corners_of_codes", "a.png", picture_of_corners(), "no QR code"),
+            picture_case("png_with_texts_of_1400_mb", "a.png", png(repeated(text, 200)), "no QR code"),
             picture_case("jpeg_of_3000_scans", "a.jpg",
                          "\xFF\xD8\xFF\xC2\0\x0B\x08\x0F\xA0\x0F\xA0\1\1\x11\0"s +
                              repeated("\xFF\xDA\0\x08\1\1\0\1\1\0"s, 3'000),
