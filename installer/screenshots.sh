@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Takes the pictures of the manual, one of each scene, on a display of its own: sh installer/screenshots.sh [FOLDER [SCENE...]]
 # FOLDER is where muster and muster-cli lie (default: build/release/bin). Without a SCENE it takes all of them.
+# With MUSTER_PICTURES it puts the English ones into that folder, and leaves those of the manual alone.
 set -eu
 CDPATH='' cd -- "$(dirname "$0")/.."
 sh installer/packages.sh build tests
@@ -104,9 +105,11 @@ take_scenes() {
 }
 
 # The German pictures lie in a folder of their own.
-for language in en de; do
+languages='en de'
+[ -z "${MUSTER_PICTURES:-}" ] || languages=en
+for language in $languages; do
     export LANGUAGE="$language"
-    pictures=installer/manual/pictures
+    pictures=${MUSTER_PICTURES:-installer/manual/pictures}
     [ "$language" = en ] || pictures=$pictures/$language
     mkdir -p "$pictures"
     rm -rf "$XDG_DATA_HOME"
