@@ -1,103 +1,23 @@
 // SPDX-License-Identifier: MIT
 // Every label can be read, also after the colours were changed while the program runs: the contrast of what
 // the screen shows is measured, in both directions.
-#include "base/text.h"
 #include "gui/event/state_colours.h"
 #include "gui/toolkit/theme.h"
-#include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
 #include "gui_program.h"
+#include "label_contrast.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/image.h>
-#include <wx/stattext.h>
 #include <wx/toolbar.h>
 
 #include <algorithm>
-#include <cmath>
-#include <map>
 #include <set>
 #include <vector>
 
 namespace muster::tests {
 
 namespace {
-
-constexpr double least_contrast = 4.5; // WCAG 2.1, 1.4.3
-
-double luminance(unsigned colour) {
-    const auto linear = [](unsigned channel) {
-        const double share = (channel & 0xFFU) / 255.0;
-        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour >> 16U) + 0.7152 * linear(colour >> 8U) + 0.0722 * linear(colour);
-}
-
-double contrast(unsigned one, unsigned other) {
-    const double a = luminance(one) + 0.05;
-    const double b = luminance(other) + 0.05;
-    return std::max(a, b) / std::min(a, b);
-}
-
-// Between the commonest colour of the picture and the one that differs most from it.
-double contrast_in(const wxImage& picture) {
-    std::map<unsigned, int> colours;
-    const unsigned char* data = picture.GetData();
-    for (int i = 0; i < picture.GetWidth() * picture.GetHeight(); ++i, data += 3)
-        ++colours[(unsigned{data[0]} << 16U) | (unsigned{data[1]} << 8U) | data[2]];
-    const auto ground =
-        std::max_element(colours.begin(), colours.end(),
-                         [](const auto& one, const auto& other) { return one.second < other.second; });
-    double most = 1;
-    for (const auto& [colour, count] : colours)
-        most = std::max(most, contrast(ground->first, colour));
-    return most;
-}
-
-bool is_seen_whole(const wxWindow& label) {
-    const wxRect rect = label.GetScreenRect();
-    for (const wxWindow* parent = label.GetParent(); parent; parent = parent->GetParent())
-        if (!parent->GetScreenRect().Contains(rect))
-            return false;
-    return label.IsShownOnScreen() && label.IsEnabled() && rect.width > 4 && rect.height > 4;
-}
-
-// Returns how many labels were measured.
-std::size_t check_labels(const wxWindow& parent, const std::string& where) {
-    std::size_t measured = 0;
-    for (const wxWindow* child : parent.GetChildren()) {
-        const auto* label = dynamic_cast<const wxStaticText*>(child);
-        if (label && is_seen_whole(*label) && !is_blank(utf8(label->GetLabelText()))) {
-            const double found = contrast_in(screenshot(*label, wxRect(label->GetSize())));
-            BOOST_CHECK_MESSAGE(found >= least_contrast,
-                                where << ": “" << utf8(label->GetLabelText()) << "” has " << found);
-            ++measured;
-        }
-        measured += check_labels(*child, where);
-    }
-    return measured;
-}
-
-// Begins with one theme, as a start does, and changes to the other while pages are open.
-std::size_t check_change(Frame& window, ThemeChoice theme, const std::string& name) {
-    choose_theme(theme);
-    window.update_colours();
-    settle(300);
-    return check_labels(window, name);
-}
-
-std::size_t check_both_ways(Frame& window, const std::string& page) {
-    std::size_t measured = 0;
-    measured += check_change(window, ThemeChoice::dark, page + ", dark");
-    measured += check_change(window, ThemeChoice::light, page + ", light");
-    choose_theme(ThemeChoice::system);
-    window.update_colours();
-    return measured;
-}
-
-unsigned rgb_of(const wxColour& colour) {
-    return (unsigned{colour.Red()} << 16U) | (unsigned{colour.Green()} << 8U) | colour.Blue();
-}
 
 struct Pair {
     const char* text;
