@@ -2,6 +2,7 @@
 #include "mail/written_army.h"
 
 #include "army/edits.h"
+#include "base/translation.h"
 #include "check/checker.h"
 #include "check/wording.h"
 #include "mail/detail/army_maker.h"
@@ -193,7 +194,7 @@ private:
     }
 
     [[nodiscard]] OpenQuestion unsaid_question(std::size_t line, const Trait& trait) const {
-        return question_about(line, unsaid_question_id(trait), fmt::format("{} is not said", trait.name),
+        return question_about(line, unsaid_question_id(trait), translate_format("{} is not said", trait.name),
                               values_of(trait));
     }
 
@@ -253,8 +254,8 @@ private:
                     return false;
                 troop_at(made_.army, troop.place).values[trait.slot] = *value;
                 made_.notes.push_back({troop.line,
-                                       fmt::format("{} is not said; taken as {}, as all others are",
-                                                   trait.name, trait.value_name(*value)),
+                                       translate_format("{} is not said; taken as {}, as all others are",
+                                                        trait.name, trait.value_name(*value)),
                                        false});
                 return true;
             });
@@ -272,7 +273,7 @@ private:
             const bool immaterial = trait.is_choice() && is_immaterial(report, value, trait.values.size());
             if (immaterial)
                 result_.notes.push_back(
-                    fmt::format("{} is not said; taken as {}", trait.name, trait.value_name(value)));
+                    translate_format("{} is not said; taken as {}", trait.name, trait.value_name(value)));
             else
                 ask_of_trait(0, trait, value);
         }
@@ -286,7 +287,7 @@ private:
                 if (++trials <= most_trials && is_immaterial(report, value, trait.values.size()))
                     made_.notes.push_back(
                         {troop.line,
-                         fmt::format("{} is not said; taken as {}", trait.name, trait.value_name(value)),
+                         translate_format("{} is not said; taken as {}", trait.name, trait.value_name(value)),
                          false});
                 else
                     ask_of_trait(troop.line, trait, value);

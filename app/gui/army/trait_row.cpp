@@ -2,6 +2,7 @@
 #include "gui/army/trait_row.h"
 
 #include "base/letters.h"
+#include "base/translation.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
@@ -79,9 +80,10 @@ protected:
     int control_height(int width) override { return choice_->height_for(width); }
 
 private:
-    // An id, which is English, is none.
+    // An id, which is English, is none; nor are words of the notation in another language.
     [[nodiscard]] bool has_no_short_form(const InspectorOption& option) const {
-        return lowered(option.short_form) == trait().value_id(option.value);
+        return lowered(option.short_form) == trait().value_id(option.value) ||
+               (!speaks_english() && option.short_form.find(' ') != std::string::npos);
     }
 
     [[nodiscard]] bool fit_in_two_lines(const InspectorField& field) const {
