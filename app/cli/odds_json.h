@@ -24,8 +24,7 @@ class CallContext;
                                     const std::vector<OddsChange>* changes = nullptr);
 [[nodiscard]] std::string odds_json(const CombatMode& mode, const OddsMatrix& matrix);
 
-// Answers cases that are written as JSON, one a line; remembers what it needs of each mode. All of them share
-// what one reckoning may cost: a case that this does not reach says so.
+// Answers cases that are written as JSON, one a line; remembers what it needs of each mode.
 class OddsCases {
 public:
     // The file is where the cases stand, as errors name it.
@@ -38,7 +37,6 @@ private:
     const CallContext& context_;
     std::string file_;
     std::map<const CombatMode*, std::unique_ptr<const OddsCalculator>> calculators_;
-    Budget budget_ = odds_budget();
 };
 
 } // namespace muster

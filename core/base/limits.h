@@ -200,8 +200,7 @@ inline constexpr std::size_t most_odds_cases = 20'000;
 // Ways in which one fight may stand between two rounds, each with its chance kept exactly; where there are
 // casualties they grow with the rounds.
 inline constexpr std::size_t most_odds_states = 100'000;
-// Throws of dice that one reckoning may go through: of a fight, of a matrix, of all cases of a file, of all
-// changes to one troop.
+// Throws of dice that one reckoning may go through: of a fight, of a matrix, of all changes to one troop.
 inline constexpr std::size_t most_odds_throws = 100'000'000;
 
 // --- the program itself ---
@@ -214,7 +213,7 @@ inline constexpr std::size_t least_memory = std::size_t{256} << 20U;
 // Of one `fix`, for all findings together, and of one `complete`; elements visited in all trials. A window
 // shows the fixes of one finding after another and has them again for each.
 inline constexpr std::size_t most_search_effort = 2'000'000;
-// Processor time of one search, and of one reckoning of odds: also of a matrix, and of a file of cases.
+// Processor time of one search, and of one reckoning of odds.
 inline constexpr std::chrono::milliseconds longest_search{4'000};
 // Of each reckoning that the page of odds makes while its user waits: a fight, its changes, a matrix.
 inline constexpr std::chrono::milliseconds longest_odds_look{800};

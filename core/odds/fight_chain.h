@@ -70,7 +70,6 @@ public:
                 fight_round(false);
             std::swap(states_, next_);
         }
-        budget_.spend(throws_ % many_throws); // many small fights may share it
         return results;
     }
 
@@ -269,12 +268,12 @@ private:
             refuse();
     }
 
-    // The clock is asked once in many throws, and after each fight.
-    static constexpr std::size_t many_throws = 4096;
+    // The clock is asked once in many throws.
     void spend() {
-        if (++throws_ % many_throws != 0)
+        constexpr std::size_t many = 4096;
+        if (++throws_ % many != 0)
             return;
-        budget_.spend(many_throws);
+        budget_.spend(many);
         if (budget_.is_spent())
             refuse();
     }

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "odds/odds.h"
 
-#include "base/limits.h"
-#include "base/translation.h"
 #include "odds/fight_chain.h"
-#include "odds/odds_error.h"
 #include "odds/situation.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -41,19 +36,6 @@ CombatProgram program_of_fight(const CombatProgram& whole, const SideNumbers& nu
     return program;
 }
 
-// Of a fight among many: those before it took all that may be spent on them together.
-void require_budget(const Budget& budget) {
-    if (budget.is_spent())
-        throw OddsError(
-            OddsTrouble::too_long,
-            fmt::format("not computable: the fights before this one took the {} throws of dice, or "
-                        "the few seconds, that all together may take; ask for fewer rounds, or "
-                        "for fewer troops or cases at once",
-                        most_odds_throws),
-            translate("This has too many cases to be worked out exactly in a few seconds. Ask for "
-                      "fewer rounds."));
-}
-
 SideNumbers numbers_of(const Fight& fight) {
     SideNumbers numbers;
     for (std::size_t side = 0; side < 2; ++side)
@@ -81,7 +63,6 @@ std::vector<Odds> OddsCalculator::worked_out(const Fight& fight, bool each_round
     Registers registers(program_.registers(), 0);
     const SideNumbers numbers = numbers_of(fight);
     set_situation(program_.mode(), fight, registers);
-    require_budget(budget);
     program_.run(0, registers, numbers);
     std::vector<bool> listed;
     for (const CombatOutcome& outcome : mode().outcomes)

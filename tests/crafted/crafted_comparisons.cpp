@@ -76,18 +76,6 @@ CraftedCase odds_case(std::string name, std::string army, std::vector<std::strin
             answer, std::move(says)};
 }
 
-// So many fights of ten rounds.
-CraftedCase file_of_fights(std::size_t cases) {
-    const std::string pikes = R"({"type":"heavy-infantry","status":"regular","weapon":"pike"})";
-    const std::string line = R"({"ruleset":"ancient-1969","mode":"melee","rounds":10,"attacker":)" + pikes +
-                             R"(,"defender":)" + pikes + "}\n";
-    return {"file_of_" + std::to_string(cases) + "_fights",
-            [line, cases](const Workshop& workshop) {
-                return Call{{"odds", "--cases", workshop.file("c.jsonl", repeated(line, cases))}};
-            },
-            Answer::accepted, "fewer troops or cases"};
-}
-
 // 19,800 troops of one kind, under a list that takes long to compare one with.
 CraftedCase army_under_a_large_list() {
     return {"army_under_a_large_list",
@@ -128,7 +116,6 @@ std::vector<CraftedCase> odds() {
                   "ask for fewer rounds"),
         odds_case("matrix_of_330_kinds", many_kinds(), {"odds", "a.muster", "a.muster"}, Answer::refused,
                   "too many pairs"),
-        file_of_fights(2'000),
         army_under_a_large_list(),
     };
 }

@@ -132,19 +132,6 @@ BOOST_AUTO_TEST_CASE(a_fight_that_costs_more_than_its_budget_is_refused) {
     BOOST_TEST(small.is_spent());
 }
 
-BOOST_AUTO_TEST_CASE(many_small_fights_share_a_budget) {
-    const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
-    const Combatant fighter = combatant(ruleset, spears);
-    const OddsCalculator calculator(combat_mode(ruleset, "melee"));
-    Budget budget(10'000, std::chrono::hours(1));
-    const auto fight_on = [&] {
-        for (int fights = 0; fights < 10'000; ++fights)
-            (void)calculator.odds({{&fighter, &fighter}, {}, 1}, budget);
-    };
-    BOOST_CHECK_EXCEPTION(fight_on(), OddsError, says("fewer troops or cases"));
-    BOOST_TEST(budget.is_spent());
-}
-
 BOOST_AUTO_TEST_CASE(a_matrix_of_too_many_pairs_is_refused) {
     const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
     const std::vector<NamedCombatant> most(300, {"spears", combatant(ruleset, spears)});
