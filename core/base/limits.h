@@ -85,7 +85,8 @@ inline constexpr std::size_t most_findings = 30'000;
 inline constexpr std::size_t most_page_rows = 10'000;
 inline constexpr std::size_t most_page_text = std::size_t{2} << 20U;
 // Bytes of the tables of a sheet that is written as text, every row as wide as its columns' longest texts.
-// That of 20,000 troops of a shipped rule set takes 4 MB. Also of an army that is shown with all its numbers.
+// That of 20,000 troops of a shipped rule set takes 4 MB. Of all texts that a rule set fills on a sheet, too:
+// cells, thresholds, fields, forms and labels together. Also of an army that is shown with all its numbers.
 inline constexpr std::size_t most_table_text = std::size_t{64} << 20U;
 // Of one sheet in any format: rows of its forms, its thresholds, and its fields to write in. An army of
 // 20,000 elements has as many orders.

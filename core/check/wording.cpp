@@ -254,9 +254,9 @@ std::vector<const ChartRow*> chart_rows(const Chart& chart, const Place& place, 
     return Wording(army, ruleset, report).chart_rows(chart, place);
 }
 
-Wording::Wording(const Army& army, const Ruleset& ruleset, const Report& report)
+Wording::Wording(const Army& army, const Ruleset& ruleset, const Report& report, std::size_t most_bytes)
     : army_(army), ruleset_(ruleset), report_(report),
-      evaluation_(std::make_unique<Evaluation>(army, ruleset, report)) {}
+      evaluation_(std::make_unique<Evaluation>(army, ruleset, report)), most_bytes_(most_bytes) {}
 
 Wording::~Wording() = default;
 
@@ -296,7 +296,12 @@ bool Wording::complete(const TextTemplate& text, const Place& place) const {
 }
 
 std::string Wording::filled(const TextTemplate& text, const Place& place) const {
-    return TemplateWriter(place, army_, ruleset_, report_, false, this).write(text);
+    if (is_full())
+        return {};
+    std::string result =
+        TemplateWriter(place, army_, ruleset_, report_, false, this).write(text, most_bytes_ - filled_bytes_);
+    filled_bytes_ += result.size();
+    return result;
 }
 
 std::vector<Term> Wording::terms(const Place& place, std::size_t number) const {

@@ -5,6 +5,7 @@
 #include "check/checker.h"
 #include "check/report.h"
 
+#include <cstddef>
 #include <memory>
 #include <set>
 #include <string>
@@ -46,7 +47,9 @@ class Evaluation;
 // Wording: asks many such questions about one army, which must stay where it is, like its report.
 class Wording {
 public:
-    Wording(const Army& army, const Ruleset& ruleset, const Report& report);
+    // `most_bytes`: of all texts that it fills, together.
+    Wording(const Army& army, const Ruleset& ruleset, const Report& report,
+            std::size_t most_bytes = std::string::npos);
     ~Wording();
     Wording(const Wording&) = delete;
     Wording& operator=(const Wording&) = delete;
@@ -59,6 +62,8 @@ public:
     // Figures that do not stand printed in the rules carry provenance_sign(). Rows of a chart with one column
     // are parted by commas, of others by line feeds.
     [[nodiscard]] std::string filled(const TextTemplate& text, const Place& place) const;
+    // More was to be filled than its limit: texts were left out, and what has them must not be shown.
+    [[nodiscard]] bool is_full() const { return filled_bytes_ > most_bytes_; }
     // The steps that lead to the number, in their order.
     [[nodiscard]] std::vector<Term> terms(const Place& place, std::size_t number) const;
     // The readings that the texts written so far rest on.
@@ -80,6 +85,8 @@ private:
     const Report& report_;
     std::unique_ptr<Evaluation> evaluation_;
     mutable std::set<ReadingIndex> readings_;
+    std::size_t most_bytes_;
+    mutable std::size_t filled_bytes_ = 0;
 };
 
 // The marks of the sheet that the element at this place has, such as "★ General"; several are parted by

@@ -36,6 +36,7 @@ public:
             add_legend();
             add_remarks(sheet_, wording_);
         }
+        sheet_.is_cut = sheet_.is_cut || wording_.is_full();
         return std::move(sheet_);
     }
 
@@ -310,7 +311,7 @@ std::span<const SheetKindEntry> sheet_kinds() {
 }
 
 SheetModel make_sheet(const Army& army, const Ruleset& ruleset, const Report& report, SheetKind kind) {
-    const Wording wording(army, ruleset, report);
+    const Wording wording(army, ruleset, report, most_table_text);
     return SheetBuilder(wording, kind).build();
 }
 

@@ -151,7 +151,8 @@ struct SheetModel {
     std::vector<std::string> thresholds;
     std::vector<SheetEntry> entries;
     std::vector<WritingForm> forms;
-    bool is_cut = false; // beyond most_sheet_lines, lines are left out; such a sheet is never written
+    bool is_cut = false; // beyond most_sheet_lines or most_table_text, texts are left out; such a sheet is
+                         // never written
     std::vector<SheetFinding> findings;
     bool findings_listed = false; // an empty list is shown, too
     std::vector<SheetChart> charts;

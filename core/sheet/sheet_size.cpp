@@ -82,9 +82,9 @@ std::size_t padded_bytes(const SheetModel& sheet) {
 }
 
 std::string too_much_text() {
-    return translate_format("The sheet would have tables of more than {} MB, or more than {} lines to write "
-                            "in. Shorten the names "
-                            "and forms in the rule set, or split the army.",
+    return translate_format("The sheet would have texts of more than {} MB, or more than {} lines to write "
+                            "in. Shorten the names, "
+                            "charts and forms in the rule set, or split the army.",
                             most_table_text >> 20U, most_sheet_lines);
 }
 

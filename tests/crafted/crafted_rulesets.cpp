@@ -113,6 +113,27 @@ Call with_distinct_troops(const Workshop& workshop) {
     return {{"check", "a.muster", "--data", "data"}};
 }
 
+// Each text of the sheet has charts whose rows all apply.
+std::vector<CraftedCase> sheets_of_charts() {
+    const std::string charts =
+        "<charts>" +
+        numbered("<chart id=\"c#\" of=\"troop\" name=\"C\" every=\"yes\">" +
+                     repeated("<row class=\"spear\">" + std::string(900, 'w') + "</row>", 60) + "</chart>",
+                 0, 20) +
+        "</charts><sheet>";
+    const std::string text = numbered("{chart c#}", 0, 20);
+    const auto refused = [&](std::string name, const std::string& sheet, std::vector<std::string> words) {
+        return large_army_case(std::move(name), {.more = charts + sheet + "</sheet>"}, 3'000,
+                               std::move(words), Answer::refused, "64 MB");
+    };
+    return {refused("thresholds_of_charts", "<threshold of=\"troop\">" + text + "</threshold>", {"sheet"}),
+            refused("fields_of_charts", "<field name=\"F\" of=\"troop\">" + text + "</field>",
+                    {"sheet", "--kind", "orders"}),
+            refused("forms_of_charts",
+                    "<form on=\"log\" name=\"F\" of=\"troop\"><part name=\"x\">" + text + "</part></form>",
+                    {"sheet", "--kind", "log", "-o", "o.pdf"})};
+}
+
 std::vector<CraftedCase> rulesets() {
     const std::string rule =
         R"(<rule id="s.r#" of="troop" cite="C"><never class="bow"/><say>Rule # is broken.</say></rule>)";
@@ -330,6 +351,7 @@ std::vector<CraftedCase> combats() {
 const bool house_rules_added = add_crafted_cases("house_rules", {house_rules_in_400_folders()});
 const bool combats_added = add_crafted_cases("combats", combats());
 const bool rulesets_added = add_crafted_cases("rule_sets", rulesets());
+const bool sheets_of_charts_added = add_crafted_cases("sheets_of_charts", sheets_of_charts());
 
 } // namespace
 
