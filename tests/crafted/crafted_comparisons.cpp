@@ -80,7 +80,7 @@ CraftedCase odds_case(std::string name, std::string army, std::vector<std::strin
 CraftedCase army_under_a_large_list() {
     return {"army_under_a_large_list",
             [](const Workshop& workshop) {
-                const std::string troop = R"(<troop class="HIS LIS VLI" army="any" integrity="I II"/>)";
+                const std::string choice = R"(<troop class="HIS LIS VLI" army="any" integrity="I II"/>)";
                 std::string entries;
                 for (int i = 0; i < 199; ++i)
                     entries += " e" + std::to_string(i);
@@ -88,7 +88,7 @@ CraftedCase army_under_a_large_list() {
                     "data/phalanx/big.xml",
                     R"(<armylist xmlns="urn:muster:armylist:1" ruleset="phalanx" id="big" title="Big" )"
                     R"(revision="1"><about>x</about>)" +
-                        numbered(R"(<entry id="e#" name="E">)" + repeated(troop, 5) + "</entry>", 0, 199) +
+                        numbered(R"(<entry id="e#" name="E">)" + repeated(choice, 5) + "</entry>", 0, 199) +
                         repeated("<limit entries=\"" + entries.substr(1) +
                                      "\" most=\"20000\"><say>x</say></limit>",
                                  298) +
