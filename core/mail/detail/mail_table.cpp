@@ -10,6 +10,7 @@
 #include "mail/detail/table_officers.h"
 #include "mail/detail/table_remarks.h"
 #include "mail/detail/table_sums.h"
+#include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
@@ -260,9 +261,13 @@ void MailTable::read_free_words(const std::string& words, MailRow& row, const Tr
     }
 }
 
-// "HIW+": a code of the notation and nothing else.
-bool MailTable::is_code_alone(const std::string& cell) const {
-    return cell.find(' ') == std::string::npos && class_word_in(cell, *vocabulary_) == ClassWord::code;
+// "HIW+", "(ART-II-RA)EII medium"
+bool MailTable::begins_with_code(const std::string& cell) const {
+    const Phrases phrases = phrases_in(cell, *vocabulary_);
+    if (phrases.items.empty() || phrases.items.front().begin > 1)
+        return false;
+    const auto said = class_said(phrases.items.front(), *vocabulary_);
+    return said && said->second == ClassWord::code;
 }
 
 // Whether a heading such as "Code" says where the notation stands.
@@ -301,7 +306,7 @@ void MailTable::read_cell(const std::string& cell, Column& column, std::string& 
                           TroopReading& troop) const {
     if (column.role == Role::name && is_counted_thing(column.heading) && is_number_alone(cell)) {
         read_number(cell, Role::count, troop); // "Element" heads names or counts
-    } else if (column.role == Role::name && is_code_alone(cell)) {
+    } else if (column.role == Role::name && begins_with_code(cell)) {
         read_words(cell, column, words, troop); // "HIW+" beneath "Troop"
     } else if (column.role == Role::trait) {
         read_trait(cell, column, troop);

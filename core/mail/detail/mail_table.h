@@ -55,7 +55,7 @@ private:
     [[nodiscard]] std::vector<std::string> cells(const MailLine& line) const;
     void read_trait(const std::string& cell, const Column& column, TroopReading& troop) const;
     [[nodiscard]] bool has_codes() const;
-    [[nodiscard]] bool is_code_alone(const std::string& cell) const;
+    [[nodiscard]] bool begins_with_code(const std::string& cell) const;
     [[nodiscard]] bool read_value(const std::string& cell, bool coded, Column& column,
                                   TroopReading& troop) const;
     [[nodiscard]] Role body_role(std::size_t index) const;

@@ -189,6 +189,10 @@ BOOST_AUTO_TEST_CASE(a_name_behind_a_number_heads_its_unit) {
 BOOST_AUTO_TEST_CASE(a_column_of_troops_may_hold_their_code) {
     check_list("phalanx-ii", "Number,Troop,Army,Name\n1,HIW+,IR,Decebalus (General)\n4,HIWn,IR,Falxmen\n",
                "1 x HIW+ | 4 x HIWn");
+    check_list("into-glory-ride",
+               "AP 4.\n\nNumber;Troops;Remarks\n1;(HCC-V-IA);Prince Rupert - General\n"
+               "1;(ART-II-RA)EII medium;the King's guns\n",
+               "1 x (HCC-V-IA) | 1 x (ART-II-RA)EII medium");
 }
 
 BOOST_AUTO_TEST_CASE(a_link_is_of_the_only_kind_that_the_rules_know) {
