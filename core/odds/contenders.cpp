@@ -13,6 +13,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <tuple>
 #include <utility>
 #include <variant>
 
@@ -114,7 +115,9 @@ private:
         TraitValues values;
         std::vector<std::string> texts;
         std::string name; // where the notation has it
-        friend auto operator<=>(const Kind&, const Kind&) = default;
+        friend bool operator<(const Kind& a, const Kind& b) {
+            return std::tie(a.values, a.texts, a.name) < std::tie(b.values, b.texts, b.name);
+        }
     };
 
     // A troop is checked to find its numbers, which takes long under a large army list: once for all of a

@@ -306,8 +306,8 @@ void MailTable::read_cell(const std::string& cell, Column& column, std::string& 
                           TroopReading& troop) const {
     if (column.role == Role::name && is_counted_thing(column.heading) && is_number_alone(cell)) {
         read_number(cell, Role::count, troop); // "Element" heads names or counts
-    } else if (column.role == Role::name && begins_with_code(cell)) {
-        read_words(cell, column, words, troop); // "HIW+" beneath "Troop"
+    } else if (column.role == Role::words || (column.role == Role::name && begins_with_code(cell))) {
+        read_words(cell, column, words, troop); // also "HIW+" beneath "Troop"
     } else if (column.role == Role::trait) {
         read_trait(cell, column, troop);
     } else if (column.role == Role::flag) {
@@ -330,8 +330,6 @@ void MailTable::read_cell(const std::string& cell, Column& column, std::string& 
             row.body_words += ", " + vocabulary_->ruleset().traits[column.trait].id + " " + cell;
     } else if (column.role == Role::name || column.role == Role::notes) {
         read_remarks(cell, column.role == Role::name, *vocabulary_, troop);
-    } else if (column.role == Role::words) {
-        read_words(cell, column, words, troop);
     }
 }
 

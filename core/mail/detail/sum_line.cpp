@@ -123,8 +123,8 @@ std::optional<Claim> claim_of_sum_line(const Tokens& tokens) {
 
 bool begins_with_total(const Phrases& phrases) {
     const Tokens& tokens = phrases.tokens;
-    const bool dot = tokens.size() > 2 && (tokens[1].is(".") || tokens[1].is(":"));
-    const std::size_t number = dot ? 2 : 1;
+    const bool marked = tokens.size() > 2 && (tokens[1].is(".") || tokens[1].is(":"));
+    const std::size_t number = marked ? 2 : 1;
     const bool told =
         number < tokens.size() && tokens[0].has_form_in(list_of(WordList::sum)) && tokens[number].is_number();
     // "136 IP if I got it right (the archers are worth 1 each)"
