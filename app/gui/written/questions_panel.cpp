@@ -108,9 +108,9 @@ std::vector<QuestionsPanel::Row> QuestionsPanel::in_their_places(std::vector<Row
             row.height = rows_before[before->second].height;
             is_left[before->second] = true;
         }
-    for (std::size_t i = 0; i < rows_before.size(); ++i)
-        if (!is_left[places.at(key(rows_before[i]))]) {
-            rows.push_back(rows_before[i]);
+    for (const Row& row : rows_before)
+        if (!is_left[places.at(key(row))]) {
+            rows.push_back(row);
             rows.back().state = RowState::gone;
         }
     const auto place = [&](const Row& row) {
