@@ -128,10 +128,10 @@ BOOST_AUTO_TEST_CASE(a_click_in_the_matrix_leads_to_the_two_troops) {
     settle();
     BOOST_TEST(board.chosen_mine() == 1U);
     BOOST_TEST(board.chosen_theirs() == 3U);
-    BOOST_REQUIRE(board.duel().problem.empty());
+    BOOST_REQUIRE(board.pair().view().problem.empty());
     BOOST_TEST(fight.text().Contains(
-        wx(chance_for(board.duel().by_round.back(), board.side(), board.outcome()).percent())));
-    for (const OddsTerm& term : board.duel().terms)
+        wx(chance_for(board.pair().view().by_round.back(), board.side(), board.outcome()).percent())));
+    for (const OddsTerm& term : board.pair().view().terms)
         BOOST_TEST(fight.text().Contains(wx(board.ruleset().citation(term.cite))));
     press(WXK_RIGHT);
     settle();
@@ -146,9 +146,9 @@ BOOST_AUTO_TEST_CASE(the_bar_is_as_wide_as_the_chances) {
     OddsBoard& board = *odds_page_in(*window).board();
     for (std::size_t theirs = 0; theirs < board.theirs().size(); ++theirs) {
         board.choose(0, theirs);
-        if (!board.duel().problem.empty())
+        if (!board.pair().view().problem.empty())
             continue;
-        const Odds& odds = board.duel().by_round.back();
+        const Odds& odds = board.pair().view().by_round.back();
         std::vector<std::size_t> outcomes(odds.outcomes.size());
         std::iota(outcomes.begin(), outcomes.end(), std::size_t{0});
         const std::vector<int> widths = OddsFightView::bar_widths(odds, outcomes, 1000);
@@ -166,26 +166,26 @@ BOOST_AUTO_TEST_CASE(a_switch_and_a_change_lead_to_what_they_bring) {
     OddsBoard& board = *page.board();
     for (std::size_t theirs = 0; theirs < board.theirs().size(); ++theirs) {
         board.choose(0, theirs);
-        if (board.duel().problem.empty() && board.duel().changes.size() > 3)
+        if (board.pair().view().problem.empty() && board.pair().view().changes.size() > 3)
             break;
     }
     page.choose(board.mine()[0].notation, board.chosen_theirs());
     settle();
-    BOOST_REQUIRE(!board.duel().changes.empty());
+    BOOST_REQUIRE(!board.pair().view().changes.empty());
     auto& list = control<OddsChangesList>(page);
-    const OddsChange best = board.duel().changes.front();
+    const OddsChange best = board.pair().view().changes.front();
     BOOST_TEST(list.row_text(0).Contains(wx(best.chance.percent())));
     BOOST_TEST(!control<wxButton>(page).IsEnabled());
     list.SetFocus();
     list.SetSelection(0);
     press(WXK_RETURN);
     settle();
-    BOOST_TEST(board.is_changed());
-    BOOST_TEST(chance_for(board.duel().by_round.back(), board.side(), board.outcome()).text() ==
+    BOOST_TEST(board.pair().is_changed());
+    BOOST_TEST(chance_for(board.pair().view().by_round.back(), board.side(), board.outcome()).text() ==
                best.chance.text());
     click_middle(control<wxButton>(page)); // the usual situation again
     settle();
-    BOOST_TEST(!board.is_changed());
+    BOOST_TEST(!board.pair().is_changed());
     auto& flank =
         control<SegmentedChoice>(control<OddsSwitches>(page), "The attacker: Contacted in flank or rear");
     BOOST_TEST(flank.tip_of(1).Contains("An enemy touches its flank or rear"));
@@ -193,7 +193,7 @@ BOOST_AUTO_TEST_CASE(a_switch_and_a_change_lead_to_what_they_bring) {
     settle();
     press(WXK_RIGHT);
     settle();
-    BOOST_TEST(board.is_changed());
+    BOOST_TEST(board.pair().is_changed());
     BOOST_TEST(flank.chosen() == 1);
 }
 
@@ -206,7 +206,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_explained_and_what_cannot_come_is_left_ou
     page.choose_mode(1);
     settle();
     auto& fight = control<OddsFightView>(page);
-    BOOST_TEST(board.duel().problem == ""); // the first pair that can fight so is chosen
+    BOOST_TEST(board.pair().view().problem == ""); // the first pair that can fight so is chosen
     page.choose(board.mine().front().notation, 0);
     settle();
     BOOST_TEST(fight.text().StartsWith("This cannot be worked out. Attacker: it does not shoot"));
@@ -214,12 +214,12 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_explained_and_what_cannot_come_is_left_ou
     for (const Contender& own : board.mine()) {
         page.choose(own.notation, 0);
         settle();
-        if (!board.duel().problem.empty())
+        if (!board.pair().view().problem.empty())
             continue;
         ++shooters;
         for (std::size_t i = 0; i < board.mode().outcomes.size(); ++i) {
-            const bool comes = board.duel().by_round.back().outcomes[i].over() != 0;
-            const bool measured = i == measured_outcome(outcomes_that_come(board.duel().by_round),
+            const bool comes = board.pair().view().by_round.back().outcomes[i].over() != 0;
+            const bool measured = i == measured_outcome(outcomes_that_come(board.pair().view().by_round),
                                                         board.outcome(), board.side());
             BOOST_TEST(fight.text().Contains(wx(outcome_name(board.mode(), i, board.side())) + ", ") ==
                        (comes || measured));
@@ -356,15 +356,15 @@ BOOST_AUTO_TEST_CASE(the_enemy_can_be_changed) {
     OddsPage& page = odds_page_in(*window);
     OddsBoard& board = *page.board();
     auto& integrity = control<wxChoice>(control<OddsSwitches>(page), "The defender: Integrity");
-    const std::string before = board.notation_of(CombatSide::defender);
+    const std::string before = board.pair().notation_of(CombatSide::defender);
     const int other = integrity.GetSelection() == 0 ? 1 : 0;
     integrity.SetSelection(other);
     wxCommandEvent event(wxEVT_CHOICE, integrity.GetId());
     event.SetInt(other);
     integrity.ProcessWindowEvent(event);
     settle();
-    BOOST_TEST(board.is_changed());
-    BOOST_TEST(board.notation_of(CombatSide::defender) != before);
+    BOOST_TEST(board.pair().is_changed());
+    BOOST_TEST(board.pair().notation_of(CombatSide::defender) != before);
 }
 
 // However far the rows are scrolled.

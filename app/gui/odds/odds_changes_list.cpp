@@ -25,8 +25,8 @@ void OddsChangesList::show(OddsBoard* board) {
     board_ = board;
     rows_.clear();
     if (board_ != nullptr && board_->has_pair())
-        for (std::size_t i = 0; i < board_->duel().changes.size(); ++i)
-            if (board_->duel().changes[i].chance.percent() != now().percent())
+        for (std::size_t i = 0; i < board_->pair().view().changes.size(); ++i)
+            if (board_->pair().view().changes[i].chance.percent() != now().percent())
                 rows_.push_back(i);
     update_rows();
 }
@@ -36,7 +36,7 @@ std::size_t OddsChangesList::row_count() const {
 }
 
 Probability OddsChangesList::now() const {
-    return chance_for(board_->duel().by_round.back(), board_->side(), board_->outcome());
+    return chance_for(board_->pair().view().by_round.back(), board_->side(), board_->outcome());
 }
 
 wxString OddsChangesList::name(std::size_t row) const {

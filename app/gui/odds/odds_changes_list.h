@@ -26,7 +26,7 @@ protected:
 
 private:
     [[nodiscard]] const OddsChange& change(std::size_t row) const {
-        return board_->duel().changes.at(rows_.at(row));
+        return board_->pair().view().changes.at(rows_.at(row));
     }
     [[nodiscard]] wxString name(std::size_t row) const;
     [[nodiscard]] wxString figures(std::size_t row) const;

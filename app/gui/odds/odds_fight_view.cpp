@@ -54,7 +54,7 @@ const std::string& OddsFightView::outcome_name(std::size_t outcome) const {
 }
 
 std::vector<OddsFightView::Column> OddsFightView::columns() const {
-    const std::vector<Odds>& rounds = board_->duel().by_round;
+    const std::vector<Odds>& rounds = board_->pair().view().by_round;
     std::vector<Column> columns;
     if (rounds.size() == 1) {
         columns.push_back({_("at least"), &rounds.back(), false});
@@ -68,11 +68,12 @@ std::vector<OddsFightView::Column> OddsFightView::columns() const {
 }
 
 std::size_t OddsFightView::measured() const {
-    return measured_outcome(outcomes_that_come(board_->duel().by_round), board_->outcome(), board_->side());
+    return measured_outcome(outcomes_that_come(board_->pair().view().by_round), board_->outcome(),
+                            board_->side());
 }
 
 std::vector<std::size_t> OddsFightView::shown() const {
-    std::vector<std::size_t> outcomes = shown_outcomes(board_->duel().by_round, measured());
+    std::vector<std::size_t> outcomes = shown_outcomes(board_->pair().view().by_round, measured());
     if (board_->side() == CombatSide::defender)
         std::reverse(outcomes.begin(), outcomes.end());
     return outcomes;
@@ -86,7 +87,7 @@ wxString OddsFightView::figure(const Column& column, std::size_t outcome) const 
 
 std::vector<wxString> OddsFightView::sentences() const {
     std::vector<wxString> sentences;
-    const Odds& odds = board_->duel().by_round.back();
+    const Odds& odds = board_->pair().view().by_round.back();
     for (const CombatSide side : both_sides)
         if (const std::optional<Probability>& wear = odds.wear.at(index_of(side))) {
             wxString mean = wxString::FromUTF8(fmt::format("{:.2f}", wear->approximate()));
@@ -105,7 +106,7 @@ int OddsFightView::draw(wxDC& dc) const {
     if (board_ == nullptr || !board_->has_pair())
         return y;
     const int width = GetClientSize().x - 2 * margin;
-    const DuelView& duel = board_->duel();
+    const DuelView& duel = board_->pair().view();
     if (!duel.problem.empty()) {
         dc.SetFont(GetFont());
         dc.SetTextForeground(Theme::current().query);
@@ -208,7 +209,7 @@ int OddsFightView::draw_reasons(wxDC& dc, int y, int width) const {
 wxString OddsFightView::text() const {
     if (board_ == nullptr || !board_->has_pair())
         return {};
-    const DuelView& duel = board_->duel();
+    const DuelView& duel = board_->pair().view();
     if (!duel.problem.empty())
         return wx(duel.problem);
     wxString result;

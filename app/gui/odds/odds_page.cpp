@@ -157,20 +157,20 @@ wxSizer* OddsPage::make_columns() {
     switches_ = new OddsSwitches(
         body_,
         [this](SwitchSetting setting) {
-            board_->set_switch(std::move(setting));
+            board_->pair().set_switch(std::move(setting));
             update_duel();
         },
         [this](CombatSide side, TraitChange change) {
-            board_->set_trait(change, side);
+            board_->pair().set_trait(change, side);
             update_duel();
         });
     changes_ = new OddsChangesList(body_, [this](const OddsChange& change) {
         // The change disappears with the list that shows it.
         CallAfter([this, setting = change.setting, trait = change.trait] {
             if (setting)
-                board_->set_switch(*setting);
+                board_->pair().set_switch(*setting);
             if (trait)
-                board_->set_trait(*trait);
+                board_->pair().set_trait(*trait);
             update_duel();
         });
     });
@@ -197,7 +197,7 @@ wxSizer* OddsPage::make_buttons() {
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     reset_ = add_page_button(*this, *sizer, _("Usual situation"),
                              _("Takes back all changes of the troop and of the situation"), [this] {
-                                 board_->reset_duel();
+                                 board_->pair().reset();
                                  update_duel();
                              });
     add_close_button(*this, *sizer, {}, [this] { handlers_.close(); });
@@ -371,17 +371,18 @@ void OddsPage::update() {
 
 void OddsPage::update_duel() {
     if (board_ && board_->has_pair()) {
-        wxString pair = wxString::Format(_("%s against %s"), wx(board_->notation_of(CombatSide::attacker)),
-                                         wx(board_->notation_of(CombatSide::defender)));
-        if (board_->is_changed())
+        wxString pair =
+            wxString::Format(_("%s against %s"), wx(board_->pair().notation_of(CombatSide::attacker)),
+                             wx(board_->pair().notation_of(CombatSide::defender)));
+        if (board_->pair().is_changed())
             pair += " " + _("(changed; the table is not)");
         fight_heading_->set_text(pair);
-        changes_heading_->set_text(board_->duel().has_all_changes
+        changes_heading_->set_text(board_->pair().view().has_all_changes
                                        ? _("What one change would bring")
                                        : _("What one change would bring (not all could be tried)"));
         fight_heading_->SetToolTip(fight_heading_->GetLabelText());
-        reset_->Enable(board_->is_changed());
     }
+    reset_->Enable(board_ && board_->has_pair() && board_->pair().is_changed());
     fight_->show(board_.get());
     switches_->show(board_.get());
     changes_->show(board_.get());

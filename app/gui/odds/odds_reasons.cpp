@@ -26,7 +26,7 @@ constexpr std::array<std::optional<CombatSide>, 3> reason_owners{CombatSide::att
 wxString reason_heading(std::optional<CombatSide> side, const OddsBoard& board) {
     if (!side)
         return _("The fight");
-    const wxString notation = wx(board.notation_of(*side));
+    const wxString notation = wx(board.pair().notation_of(*side));
     return *side == CombatSide::attacker ? wxString::Format(_("The attacker, %s"), notation)
                                          : wxString::Format(_("The defender, %s"), notation);
 }
@@ -77,14 +77,14 @@ void add_dice(std::vector<ReasonLine>& lines, const OddsDice& dice, const OddsBo
 
 void add_lines_of(std::vector<ReasonLine>& lines, std::optional<CombatSide> owner, OddsBoard& board) {
     std::vector<ReasonLine> own;
-    for (const OddsTerm& term : board.duel().terms)
+    for (const OddsTerm& term : board.pair().view().terms)
         if (term.side == owner)
             own.push_back({ReasonKind::term, term_figure(term), term_words(term, board.ruleset())});
-    for (const OddsTotal& total : board.duel().totals)
+    for (const OddsTotal& total : board.pair().view().totals)
         if (total.side == owner)
             own.push_back(
                 {ReasonKind::total, wxString::FromUTF8("= " + with_minus(total.value)), wx(total.name)});
-    for (const OddsDice& dice : board.duel().dice)
+    for (const OddsDice& dice : board.pair().view().dice)
         if (dice.side == owner)
             add_dice(own, dice, board);
     if (own.empty())
@@ -94,7 +94,7 @@ void add_lines_of(std::vector<ReasonLine>& lines, std::optional<CombatSide> owne
 }
 
 void add_note(std::vector<ReasonLine>& lines, Provenance provenance, const wxString& note, OddsBoard& board) {
-    const std::vector<OddsTerm>& terms = board.duel().terms;
+    const std::vector<OddsTerm>& terms = board.pair().view().terms;
     if (std::any_of(terms.begin(), terms.end(),
                     [&](const OddsTerm& term) { return term.provenance == provenance; }))
         lines.push_back({ReasonKind::note, {}, wx(std::string(provenance_sign(provenance))) + " " + note});

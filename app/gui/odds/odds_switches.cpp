@@ -62,9 +62,9 @@ std::vector<OddsSwitches::Item> OddsSwitches::grouped(OddsBoard& board) {
     std::vector<Item> result;
     for (const std::optional<CombatSide> owner : switch_owners) {
         if (owner)
-            for (const std::size_t trait : board.traits_in_use(*owner))
+            for (const std::size_t trait : board.pair().traits_in_use(*owner))
                 result.push_back({owner, nullptr, trait});
-        for (const SwitchState& state : board.duel().switches)
+        for (const SwitchState& state : board.pair().view().switches)
             if (state.side == owner && (state.open || state.value != state.usual))
                 result.push_back({owner, &state, 0});
     }
@@ -165,7 +165,7 @@ void OddsSwitches::update_values(const OddsBoard& board, const std::vector<Item>
             update_value(board.mode(), *item.state, row);
         else
             row.list->SetSelection(
-                board.troop_of(*item.side).values[board.ruleset().traits[item.trait].slot]);
+                board.pair().troop_of(*item.side).values[board.ruleset().traits[item.trait].slot]);
     }
     place_rows();
 }

@@ -37,7 +37,7 @@ Troop spears_of(std::int32_t figures) {
 }
 
 std::int32_t figures_of(OddsBoard& board, CombatSide side) {
-    for (const SwitchState& state : board.duel().switches)
+    for (const SwitchState& state : board.pair().view().switches)
         if (state.made->counts_figures && state.side == side)
             return state.value;
     return 0;
@@ -53,12 +53,12 @@ BOOST_AUTO_TEST_CASE(a_unit_fights_with_its_own_figures) {
     OddsBoard board(ancient(), contenders_of_army(army, ancient()), {twenty});
     BOOST_TEST(figures_of(board, CombatSide::attacker) == 18);
     BOOST_TEST(figures_of(board, CombatSide::defender) == 20);
-    BOOST_TEST(!board.is_changed());
+    BOOST_TEST(!board.pair().is_changed());
     BOOST_TEST(board.matrix().cell(0, 0).chance->text() ==
-               chance_for(board.duel().by_round.back(), board.side(), board.outcome()).text());
-    board.set_switch({CombatSide::attacker, "figures", "30"});
+               chance_for(board.pair().view().by_round.back(), board.side(), board.outcome()).text());
+    board.pair().set_switch({CombatSide::attacker, "figures", "30"});
     BOOST_TEST(figures_of(board, CombatSide::attacker) == 30);
-    board.reset_duel();
+    board.pair().reset();
     BOOST_TEST(figures_of(board, CombatSide::attacker) == 18);
 }
 
@@ -93,20 +93,21 @@ BOOST_AUTO_TEST_CASE(the_enemy_can_be_another_too) {
     const auto swords =
         contender_of(troop_of_traits(glory, {{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}}), glory);
     OddsBoard board(glory, {swords}, {swords});
-    const std::vector<std::size_t> traits = board.traits_in_use(CombatSide::defender);
+    const std::vector<std::size_t> traits = board.pair().traits_in_use(CombatSide::defender);
     const auto integrity =
         static_cast<std::size_t>(glory.trait(Level::troop, "integrity") - glory.traits.data());
     const auto kind = static_cast<std::size_t>(glory.trait(Level::troop, "class") - glory.traits.data());
     for (const std::size_t trait : {integrity, kind})
         BOOST_TEST((std::find(traits.begin(), traits.end(), trait) != traits.end()));
-    const std::string before = board.notation_of(CombatSide::defender);
-    const std::int32_t other = board.troop_of(CombatSide::defender).values[glory.traits[integrity].slot] + 1;
-    board.set_trait({integrity, other}, CombatSide::defender);
-    BOOST_TEST(board.is_changed());
-    BOOST_TEST(board.notation_of(CombatSide::defender) != before);
-    BOOST_TEST(board.notation_of(CombatSide::attacker) == before);
-    board.reset_duel();
-    BOOST_TEST(board.notation_of(CombatSide::defender) == before);
+    const std::string before = board.pair().notation_of(CombatSide::defender);
+    const std::int32_t other =
+        board.pair().troop_of(CombatSide::defender).values[glory.traits[integrity].slot] + 1;
+    board.pair().set_trait({integrity, other}, CombatSide::defender);
+    BOOST_TEST(board.pair().is_changed());
+    BOOST_TEST(board.pair().notation_of(CombatSide::defender) != before);
+    BOOST_TEST(board.pair().notation_of(CombatSide::attacker) == before);
+    board.pair().reset();
+    BOOST_TEST(board.pair().notation_of(CombatSide::defender) == before);
 }
 
 // A cell says in a word why it has no chance.

@@ -89,8 +89,8 @@ BOOST_AUTO_TEST_CASE(the_enemies_of_a_list_bring_the_troops_of_their_examples) {
 
 BOOST_AUTO_TEST_CASE(one_change_brings_what_the_changed_fight_comes_to) {
     OddsBoard board = board_of_two();
-    board.set_switch({CombatSide::attacker, "overlaps", "2"});
-    const DuelView view = board.duel();
+    board.pair().set_switch({CombatSide::attacker, "overlaps", "2"});
+    const DuelView view = board.pair().view();
     BOOST_REQUIRE(view.problem.empty());
     BOOST_TEST(chance_for(view.by_round.back(), CombatSide::attacker, board.outcome()).text() == "1/2");
     BOOST_REQUIRE(!view.changes.empty());
@@ -99,14 +99,15 @@ BOOST_AUTO_TEST_CASE(one_change_brings_what_the_changed_fight_comes_to) {
     BOOST_TEST(change_to(view, "Overlapped by", "0", CombatSide::attacker).from == "2");
     for (const OddsChange& change : view.changes) {
         OddsBoard other = board_of_two();
-        other.set_switch({CombatSide::attacker, "overlaps", "2"});
+        other.pair().set_switch({CombatSide::attacker, "overlaps", "2"});
         if (change.setting)
-            other.set_switch(*change.setting);
+            other.pair().set_switch(*change.setting);
         if (change.trait)
-            other.set_trait(*change.trait);
-        BOOST_REQUIRE(other.duel().problem.empty());
-        BOOST_TEST(chance_for(other.duel().by_round.back(), CombatSide::attacker, other.outcome()).text() ==
-                   change.chance.text());
+            other.pair().set_trait(*change.trait);
+        BOOST_REQUIRE(other.pair().view().problem.empty());
+        BOOST_TEST(
+            chance_for(other.pair().view().by_round.back(), CombatSide::attacker, other.outcome()).text() ==
+            change.chance.text());
     }
 }
 
@@ -114,7 +115,7 @@ BOOST_AUTO_TEST_CASE(integrity_is_tried_one_step_up_and_down) {
     OddsBoard board = board_of_two();
     board.set_rounds(3);
     std::set<std::string> steps;
-    for (const OddsChange& change : board.duel().changes)
+    for (const OddsChange& change : board.pair().view().changes)
         if (change.trait && glory().traits[change.trait->trait].id == "integrity")
             steps.insert(change.to);
     BOOST_TEST(steps.size() == 2U);
@@ -133,10 +134,10 @@ BOOST_AUTO_TEST_CASE(the_cell_is_the_fight_that_it_opens) {
             for (std::size_t row = 0; row < classes.size(); ++row) {
                 board.choose(row, 1);
                 const BoardCell& cell = board.matrix().cell(row, 1);
-                BOOST_TEST(cell.reason == board.duel().problem);
+                BOOST_TEST(cell.reason == board.pair().view().problem);
                 if (cell.chance)
                     BOOST_TEST(cell.chance->text() ==
-                               chance_for(board.duel().by_round.back(), side, board.outcome()).text());
+                               chance_for(board.pair().view().by_round.back(), side, board.outcome()).text());
             }
         }
 }
@@ -237,25 +238,25 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_worked_out_says_why_and_keeps_its_switches) 
     OddsBoard board(glory(),
                     {contender_with(glory(), {{"class", "LIN"}, {"army", "RA"}, {"integrity", "V"}})},
                     {contender_with(glory(), {{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}})});
-    BOOST_TEST(board.duel().problem ==
+    BOOST_TEST(board.pair().view().problem ==
                "This cannot be worked out: the rules give the attacker no figure for base combat factor "
                "against foot.");
-    BOOST_TEST(board.duel().by_round.empty());
-    BOOST_TEST(!board.duel().switches.empty());
-    BOOST_TEST(board.matrix().cell(0, 0).reason == board.duel().problem);
+    BOOST_TEST(board.pair().view().by_round.empty());
+    BOOST_TEST(!board.pair().view().switches.empty());
+    BOOST_TEST(board.matrix().cell(0, 0).reason == board.pair().view().problem);
 }
 
 BOOST_AUTO_TEST_CASE(switches_that_a_troop_does_not_have_are_closed) {
     OddsBoard board = board_of_two();
     bool support = false;
-    for (const SwitchState& state : board.duel().switches)
+    for (const SwitchState& state : board.pair().view().switches)
         if (state.made->id == "support") {
             support = true;
             BOOST_TEST(state.open); // HIS and HIN may be supported
         }
     BOOST_TEST(support);
     board.set_mine({contender_with(glory(), {{"class", "CAT"}, {"army", "RA"}, {"integrity", "IV"}})});
-    for (const SwitchState& state : board.duel().switches)
+    for (const SwitchState& state : board.pair().view().switches)
         if (state.made->id == "support")
             BOOST_TEST(state.open == (state.side == CombatSide::defender));
 }
@@ -268,15 +269,15 @@ BOOST_AUTO_TEST_CASE(switches_that_decide_nothing_are_closed) {
     board.set_mode(1);
     BOOST_REQUIRE(board.mode().id == "shooting");
     std::map<std::string, std::set<CombatSide>> open;
-    for (const SwitchState& state : board.duel().switches)
+    for (const SwitchState& state : board.pair().view().switches)
         if (state.open && state.side)
             open[state.made->id].insert(*state.side);
     BOOST_TEST((open["room"] == std::set{CombatSide::defender}));
     BOOST_TEST(open["penalty"].empty()); // LIN suffers none
     BOOST_TEST((open["weapon"] == std::set{CombatSide::attacker}));
     // A switch of either side that is set is obeyed all the same.
-    board.set_switch({CombatSide::attacker, "room", "half-move"});
-    BOOST_TEST(board.duel().problem.empty());
+    board.pair().set_switch({CombatSide::attacker, "room", "half-move"});
+    BOOST_TEST(board.pair().view().problem.empty());
 }
 
 BOOST_AUTO_TEST_CASE(every_switch_is_explained) {
@@ -290,17 +291,17 @@ BOOST_AUTO_TEST_CASE(every_switch_is_explained) {
 
 BOOST_AUTO_TEST_CASE(a_changed_troop_and_situation_can_be_reset) {
     OddsBoard board = board_of_two();
-    const std::string before = board.notation_of(CombatSide::attacker);
-    for (const OddsChange& change : std::vector<OddsChange>(board.duel().changes))
+    const std::string before = board.pair().notation_of(CombatSide::attacker);
+    for (const OddsChange& change : std::vector<OddsChange>(board.pair().view().changes))
         if (change.trait) {
-            board.set_trait(*change.trait);
+            board.pair().set_trait(*change.trait);
             break;
         }
-    BOOST_TEST(board.notation_of(CombatSide::attacker) != before);
-    BOOST_TEST(board.is_changed());
-    board.reset_duel();
-    BOOST_TEST(board.notation_of(CombatSide::attacker) == before);
-    BOOST_TEST(!board.is_changed());
+    BOOST_TEST(board.pair().notation_of(CombatSide::attacker) != before);
+    BOOST_TEST(board.pair().is_changed());
+    board.pair().reset();
+    BOOST_TEST(board.pair().notation_of(CombatSide::attacker) == before);
+    BOOST_TEST(!board.pair().is_changed());
 }
 
 BOOST_AUTO_TEST_SUITE_END()
