@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::ptrdiff_t fewest_values = 3;
 
-// Where the words of the first count end, "4 vignettes", "3 x"; 0 if there is none.
+// Where the words of the first count end, "4 vignettes"; 0 if there is none.
 std::size_t end_of_count(const Tokens& tokens) {
     for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
         if (tokens[at].is_number() && is_counted_thing(tokens[at + 1].plain()))

@@ -272,54 +272,69 @@ std::string without_figure_of_leader(std::string line) {
     return close != std::string::npos && figure < close ? line.erase(open, close + 1 - open) : line;
 }
 
-// "Regular, but for the elephants" as "Regular except the elephants", and "except that the gunners are
-// regular" as "except the gunners, who are regular".
+// "Regular, but for the elephants" as "Regular except the elephants".
 std::string with_plain_exceptions(std::string line) {
-    static constexpr std::pair<std::string_view, std::string_view> forms[] = {{", but for ", " except "},
-                                                                              {" but for ", " except "},
-                                                                              {", except ", " except "},
-                                                                              {", apart from ", " except "},
-                                                                              {" except that ", " except "}};
-    for (const auto& [form, plain] : forms)
-        if (const std::size_t at = line.find(form); at != std::string::npos) {
-            const std::size_t are = line.find(" are ", at);
-            if (form == " except that " && are != std::string::npos)
-                line.replace(are, 1, ", who ");
-            line.replace(at, form.size(), plain);
-        }
+    for (const std::string_view form : {", but for "sv, " but for "sv, ", except "sv, ", apart from "sv})
+        if (const std::size_t at = line.find(form); at != std::string::npos)
+            line.replace(at, form.size(), " except ");
     return line;
 }
 
-// "No orders written" as "No orders", "The other sub-commander is here" as "The sub-commander is here".
-std::string without_idle_words(std::string line) {
-    for (const std::string_view idle : {" written", " given", " issued"})
-        if (const std::string small = small_letters(line);
-            small.starts_with("no orders") && small.find(idle) == std::string_view("no orders").size())
-            line.erase(std::string_view("no orders").size(), idle.size());
-    for (const std::string_view idle : {" (the same again)", " (same again)"})
-        if (line.ends_with(idle))
-            line.resize(line.size() - idle.size());
-    for (const std::string_view idle : {", where else", ", who else", ", as always", ", as usual"})
+// "except that the gunners are regular" as "except the gunners, who are regular".
+std::string without_that_in_exceptions(std::string line) {
+    static constexpr std::string_view form = " except that ";
+    const std::size_t at = line.find(form);
+    if (at == std::string::npos)
+        return line;
+    if (const std::size_t are = line.find(" are ", at); are != std::string::npos)
+        line.replace(are, 1, ", who ");
+    return line.replace(at, form.size(), " except ");
+}
+
+// "No orders written" as "No orders".
+std::string without_word_about_orders(std::string line) {
+    static constexpr std::string_view orders = "no orders";
+    if (!small_letters(line).starts_with(orders))
+        return line;
+    for (const std::string_view idle : {" written"sv, " given"sv, " issued"sv})
+        if (small_letters(line).find(idle) == orders.size())
+            line.erase(orders.size(), idle.size());
+    return line;
+}
+
+// "leading 12 LC (no other officer)" beneath the leader's line as "+ 12 LC".
+std::string without_leading(std::string line) {
+    static constexpr std::string_view leading = "leading";
+    if (!line.starts_with("leading "))
+        return line;
+    for (const std::string_view idle :
+         {" (no other officer)"sv, " (no other commander)"sv, " (no officer)"sv})
         if (const std::size_t at = line.find(idle); at != std::string::npos)
             line.erase(at, idle.size());
-    for (const std::string_view idle : {" (no other officer)", " (no other commander)", " (no officer)"})
-        if (const std::size_t at = line.find(idle); at != std::string::npos && line.starts_with("leading "))
+    return is_digit(line[leading.size() + 1]) ? line.replace(0, leading.size(), "+") : line;
+}
+
+// "The other sub-commander is here" as "The sub-commander is here", and "as always" as nothing.
+std::string without_idle_words(std::string line) {
+    for (const std::string_view idle : {" (the same again)"sv, " (same again)"sv})
+        if (line.ends_with(idle))
+            line.resize(line.size() - idle.size());
+    for (const std::string_view idle : {", where else"sv, ", who else"sv, ", as always"sv, ", as usual"sv})
+        if (const std::size_t at = line.find(idle); at != std::string::npos)
             line.erase(at, idle.size());
-    if (line.starts_with("leading ") && is_digit(line["leading "sv.size()])) // beneath the leader's line
-        line.replace(0, "leading"sv.size(), "+");
-    static constexpr std::string_view other = "the other sub-commander";
-    if (small_letters(line).starts_with(other))
-        line.erase(std::string_view("the").size(), std::string_view(" other").size());
-    return line;
+    return small_letters(line).starts_with("the other sub-commander")
+               ? line.erase("the"sv.size(), " other"sv.size())
+               : line;
 }
 
 } // namespace
 
 std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     std::string line = without_counting(std::string(without_coming(text, vocabulary)), vocabulary);
-    line = with_attached_gun(without_figure_of_leader(without_idle_words(std::move(line))), vocabulary);
+    line = without_leading(without_idle_words(without_word_about_orders(std::move(line))));
+    line = with_attached_gun(without_figure_of_leader(std::move(line)), vocabulary);
     line = with_unit_label_parted(std::move(line), vocabulary);
-    line = with_plain_exceptions(std::move(line));
+    line = without_that_in_exceptions(with_plain_exceptions(std::move(line)));
     line = with_unit_named(without_of_course(std::move(line), vocabulary), vocabulary);
     line = with_units_as_times(without_opening(line, vocabulary), vocabulary);
     line = with_code_in_capitals(with_unnamed_said(with_nobody_among_them(std::move(line))));

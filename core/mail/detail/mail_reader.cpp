@@ -174,8 +174,8 @@ private:
     bool repeat(const MailLine& line, const std::string& text) {
         const std::optional<Ditto> ditto = ditto_in(text, vocabulary_);
         if (!ditto) {
-            const bool in_part = !begins_with_total(phrases_in(text, vocabulary_)) &&
-                                 refers_to_troops(text, line.bullet, result_.draft, vocabulary_);
+            const bool in_part = refers_to_troops(text, line.bullet, result_.draft, vocabulary_) &&
+                                 !begins_with_total(phrases_in(text, vocabulary_));
             if (in_part)
                 read_troops(line, text);
             return in_part;

@@ -173,8 +173,7 @@ void take_mark_behind(std::string& part, const Vocabulary& vocabulary, TroopRead
 }
 
 // "each with an attached gun epoch II": a trait by its own name, with its value.
-void take_labelled(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
-    const Phrases phrases = phrases_in(cell, vocabulary, {Level::troop});
+void take_labelled(const Phrases& phrases, const Vocabulary& vocabulary, TroopReading& troop) {
     for (const PhraseItem& item : phrases.items) {
         if (!item.labelled || item.meanings.empty())
             continue;
@@ -191,8 +190,8 @@ void take_labelled(const std::string& cell, const Vocabulary& vocabulary, TroopR
 }
 
 // The name of a trait without its value, which may be of the troop.
-void ask_of_labels(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
-    const Tokens tokens = vocabulary.tokens(cell);
+void ask_of_labels(const Phrases& phrases, const Vocabulary& vocabulary, TroopReading& troop) {
+    const Tokens& tokens = phrases.tokens;
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         const auto match = vocabulary.longest(tokens, at);
         if (!match || match->end - match->begin < 2)
@@ -200,15 +199,14 @@ void ask_of_labels(const std::string& cell, const Vocabulary& vocabulary, TroopR
         for (const std::size_t label : match->phrase->labels)
             if (vocabulary.ruleset().traits[label].level == Level::troop &&
                 vocabulary.ruleset().traits[label].is_choice() && !troop.says(label)) {
-                troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
+                troop.questions.push_back(fmt::format("\"{}\": not understood", phrases.line));
                 return;
             }
     }
 }
 
 // "riders with AA(EV)": a code in capitals that nothing above has taken is no word of a name.
-void ask_of_codes(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
-    const Phrases phrases = phrases_in(cell, vocabulary, {Level::troop});
+void ask_of_codes(const Phrases& phrases, const Vocabulary& vocabulary, TroopReading& troop) {
     for (const PhraseItem& item : phrases.items) {
         const Token& first = phrases.tokens[item.begin];
         if (item.meanings.empty() || item.meanings.front().source != Source::code || first.text.size() < 2 ||
@@ -216,7 +214,7 @@ void ask_of_codes(const std::string& cell, const Vocabulary& vocabulary, TroopRe
             continue;
         const ValueOf& value = item.meanings.front().values.front();
         if (!troop.says(value.trait) && value.trait != vocabulary.class_trait()) {
-            troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
+            troop.questions.push_back(fmt::format("\"{}\": not understood", phrases.line));
             return;
         }
     }
@@ -227,7 +225,8 @@ void ask_of_codes(const std::string& cell, const Vocabulary& vocabulary, TroopRe
 void read_remarks(const std::string& text, bool is_name, const Vocabulary& vocabulary, TroopReading& troop,
                   bool opens) {
     const std::string cell = with_attached_gun(text, vocabulary);
-    take_labelled(cell, vocabulary, troop);
+    const Phrases phrases = phrases_in(cell, vocabulary, {Level::troop});
+    take_labelled(phrases, vocabulary, troop);
     std::string part;
     bool first = is_name;
     const auto take = [&] {
@@ -254,8 +253,8 @@ void read_remarks(const std::string& text, bool is_name, const Vocabulary& vocab
     }
     take();
     ask_of_general(cell, vocabulary, troop);
-    ask_of_labels(cell, vocabulary, troop);
-    ask_of_codes(cell, vocabulary, troop);
+    ask_of_labels(phrases, vocabulary, troop);
+    ask_of_codes(phrases, vocabulary, troop);
 }
 
 bool names_same_unit(std::string_view one, std::string_view other) {
