@@ -232,7 +232,18 @@ void require_ours(const fs::path& file, SQLite::Database& database, const Databa
                 file.string(), version, kind.newest()));
 }
 
-OpenDatabase open_database(const fs::path& file, const DatabaseKind& kind) {
+fs::path file_behind_links(fs::path file) {
+    constexpr int most_links = 40; // as the system follows
+    std::error_code none;
+    for (int links = 0; links < most_links && fs::is_symlink(fs::symlink_status(file, none)); ++links) {
+        const fs::path target = fs::read_symlink(file, none);
+        file = target.is_absolute() ? target : file.parent_path() / target;
+    }
+    return file;
+}
+
+OpenDatabase open_database(const fs::path& named, const DatabaseKind& kind) {
+    const fs::path file = file_behind_links(named);
     make_locks_last();
     make_folder_of(file, kind);
     try {

@@ -23,8 +23,11 @@ struct OpenDatabase {
     std::optional<std::string> read_only;       // why it is read-only, if it is
 };
 
+// The file that a link leads to, so that whoever uses it has the same lock, log and backups beside it.
+[[nodiscard]] std::filesystem::path file_behind_links(std::filesystem::path file);
+
 // Creates the database and its folder if they do not exist. The kind must outlive it. Throws DatabaseError.
-[[nodiscard]] OpenDatabase open_database(const std::filesystem::path& file, const DatabaseKind& kind);
+[[nodiscard]] OpenDatabase open_database(const std::filesystem::path& named, const DatabaseKind& kind);
 
 // Throws DatabaseError if this is a database of another program or of a later version.
 void require_ours(const std::filesystem::path& file, SQLite::Database& database, const DatabaseKind& kind);

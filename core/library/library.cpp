@@ -62,7 +62,7 @@ bool has_too_many(const ArmyRows& rows) {
 } // namespace
 
 Library::Library(const std::filesystem::path& file)
-    : file_(file_of_library(file)), open_(open_library(file_)),
+    : file_(file_behind_links(file)), open_(open_library(file_)),
       statements_(std::make_unique<Statements>(*open_.database)),
       rows_(std::make_unique<ArmyRows>(*statements_)) {
     if (has_too_many(*rows_))

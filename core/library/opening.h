@@ -11,9 +11,6 @@ namespace muster {
 // $XDG_DATA_HOME/muster/library.db, or that below ~/.local/share.
 [[nodiscard]] std::filesystem::path default_library_file();
 
-// The file that a link leads to, so that whoever uses it has the same lock, log and backups beside it.
-[[nodiscard]] std::filesystem::path file_of_library(std::filesystem::path file);
-
 // Creates the library and its folder if they do not exist. Throws LibraryError.
 [[nodiscard]] OpenDatabase open_library(const std::filesystem::path& file);
 

@@ -16,7 +16,7 @@ namespace {
 
 // At the end of a journal that names another one (sqlite.org/fileformat.html, "The Rollback Journal";
 // pager.c, readSuperJournal).
-constexpr std::array<unsigned char, 8> journal_mark{0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7};
+constexpr std::array<char, 8> journal_mark{'\xD9', '\xD5', '\x05', '\xF9', '\x20', '\xA1', '\x63', '\xD7'};
 
 bool ends_with_mark(const fs::path& journal) {
     std::ifstream file(journal, std::ios::binary | std::ios::ate);
@@ -25,10 +25,7 @@ bool ends_with_mark(const fs::path& journal) {
     std::array<char, journal_mark.size()> end{};
     file.seekg(-static_cast<std::streamoff>(end.size()), std::ios::end);
     file.read(end.data(), end.size());
-    for (std::size_t i = 0; i < end.size(); ++i)
-        if (static_cast<unsigned char>(end[i]) != journal_mark[i])
-            return false;
-    return static_cast<bool>(file);
+    return file && end == journal_mark;
 }
 
 } // namespace

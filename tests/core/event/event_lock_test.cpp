@@ -57,6 +57,19 @@ BOOST_AUTO_TEST_CASE(who_holds_the_lock_too_long_is_named) {
     BOOST_CHECK(std::chrono::steady_clock::now() - start >= longest_lock_wait);
 }
 
+BOOST_AUTO_TEST_CASE(through_a_link_it_is_the_event_that_the_link_leads_to) {
+    const std::filesystem::path link = folder.path() / "linked.muster-event";
+    std::filesystem::create_symlink(event.filename(), link);
+    { const EventFile opened(link); }
+    BOOST_TEST(!std::filesystem::exists(link.string() + ".lock"));
+    // Also for what lies beside it, which SQLite would take.
+    folder.write(event.filename().string() + "-journal",
+                 std::string(512, '\0') + "\xD9\xD5\x05\xF9\x20\xA1\x63\xD7");
+    BOOST_CHECK_EXCEPTION(EventFile{link}, DatabaseError, [](const DatabaseError& error) {
+        return error.trouble() == DatabaseTrouble::foreign;
+    });
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
