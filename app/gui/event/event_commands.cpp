@@ -41,16 +41,8 @@ std::string clipboard_list() {
 
 } // namespace
 
-EventCommands::EventCommands(wxWindow& page, EventDesk& desk, Handlers handlers)
-    : page_(page), desk_(desk), handlers_(std::move(handlers)), bar_(new RunBar(&page, run_)) {}
-
-void EventCommands::change(const wxString& done, const std::function<bool(EventFile&)>& work) {
-    bool is_done = false;
-    if (!desk_.change([&](EventFile& event) { is_done = work(event); }))
-        return;
-    if (is_done && !done.empty())
-        handlers_.notify(done, {});
-    handlers_.changed();
+EventCommands::EventCommands(wxWindow& page, EventDesk& desk, const DeskSteps& steps, Handlers handlers)
+    : page_(page), desk_(desk), steps_(steps), handlers_(std::move(handlers)), bar_(new RunBar(&page, run_)) {
 }
 
 void EventCommands::take(const std::vector<fs::path>& paths) {
@@ -142,57 +134,46 @@ void EventCommands::show_players() {
 }
 
 bool EventCommands::set_player(const RollPlayer& player) {
-    std::size_t matched = 0;
-    if (!desk_.change([&](EventFile& event) { matched = set_player_on_roll(event, player, event_now()); }))
-        return false;
-    handlers_.notify(words_of_player(player, matched), {});
-    handlers_.changed();
-    return true;
+    return steps_.take([&](EventFile& event) {
+        return words_of_player(player, set_player_on_roll(event, player, event_now()));
+    });
 }
 
 void EventCommands::read_roll(const fs::path& file) {
-    RollChange done;
-    const bool is_done = desk_.change([&](EventFile& event) {
-        done = change_roll(event, muster::read_roll(read_file(file), file.filename().string()), event_now());
+    (void)steps_.take([&](EventFile& event) {
+        const RollChange done =
+            change_roll(event, muster::read_roll(read_file(file), file.filename().string()), event_now());
+        return wxString::Format(_("%d players added, %d changed; %d on the roll."),
+                                static_cast<int>(done.added), static_cast<int>(done.changed),
+                                static_cast<int>(done.players)) +
+               words_of_matched(done.matched);
     });
-    if (!is_done)
-        return;
-    wxString words =
-        wxString::Format(_("%d players added, %d changed; %d on the roll."), static_cast<int>(done.added),
-                         static_cast<int>(done.changed), static_cast<int>(done.players));
-    handlers_.notify(words + words_of_matched(done.matched), {});
-    handlers_.changed();
 }
 
 void EventCommands::give(std::int64_t submission, std::int64_t player) {
     if (!desk_.is_open())
         return;
     const std::int32_t slot = desk_.pack().lists_per_player > 1 ? 0 : 1; // else a revision of the one list
-    wxString done;
-    const bool is_changed = desk_.change([&](EventFile& event) {
-        if (give_to_player(event, submission, player, slot, event_now()))
-            done = words_of_given(event.record(), submission);
+    (void)steps_.take([&](EventFile& event) {
+        return give_to_player(event, submission, player, slot, event_now())
+                   ? words_of_given(event.record(), submission)
+                   : wxString();
     });
-    if (!is_changed)
-        return;
-    if (!done.empty())
-        handlers_.notify(done, {});
-    handlers_.changed();
 }
 
 void EventCommands::set_aside(std::int64_t submission, const std::string& why) {
-    change(wxString::Format(_("Set aside: %s"), submission_title(desk_, submission)),
-           [&](EventFile& event) { return muster::set_aside(event, submission, why, event_now()); });
+    steps_.take(wxString::Format(_("Set aside: %s"), submission_title(desk_, submission)),
+                [&](EventFile& event) { return muster::set_aside(event, submission, why, event_now()); });
 }
 
 void EventCommands::decide(const Decision& decision) {
-    change(words_of_decision(decision, list_owner(desk_, decision.player, decision.slot)),
-           [&](EventFile& event) { return store_decision(event, decision); });
+    steps_.take(words_of_decision(decision, list_owner(desk_, decision.player, decision.slot)),
+                [&](EventFile& event) { return store_decision(event, decision); });
 }
 
 void EventCommands::set_switch(std::int64_t player, const char* kind) {
     const RollPlayer* one = desk_.is_open() ? desk_.record().player(player) : nullptr;
-    change(words_of_switch(kind, one == nullptr ? wxString() : wx(one->name)), [&](EventFile& event) {
+    steps_.take(words_of_switch(kind, one == nullptr ? wxString() : wx(one->name)), [&](EventFile& event) {
         store_switch(event, {event_now(), player, kind});
         return true;
     });

@@ -6,6 +6,7 @@
 #include "base/temporary_directory.h"
 #include "event/event_desk.h"
 #include "event/event_outputs.h"
+#include "gui/event/desk_steps.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/widgets/run_bar.h"
 
@@ -30,7 +31,7 @@ public:
     };
 
     // All must outlive it.
-    EventCommands(wxWindow& page, EventDesk& desk, Handlers handlers);
+    EventCommands(wxWindow& page, EventDesk& desk, const DeskSteps& steps, Handlers handlers);
 
     // To be added to the page.
     [[nodiscard]] RunBar& bar() { return *bar_; }
@@ -66,8 +67,6 @@ private:
     void choose_folder();
     void choose_roll();
     void show_players();
-    // Says what was done, if the work returns that it was.
-    void change(const wxString& done, const std::function<bool(EventFile&)>& work);
     // What is written, and the words for the log once it is; `again` writes it in spite of what was there.
     struct Writing {
         std::function<WrittenOutputs(const EventStatus&, const Rulesets&, RunProgress&)> work;
@@ -82,6 +81,7 @@ private:
 
     wxWindow& page_;
     EventDesk& desk_;
+    const DeskSteps& steps_;
     Handlers handlers_;
     BackgroundRun run_;
     RunBar* bar_;

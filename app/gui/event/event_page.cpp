@@ -67,9 +67,11 @@ constexpr std::array<FilterRow, 5> filter_rows{
 
 EventPage::EventPage(wxWindow* parent, Handlers handlers)
     : wxPanel(parent), handlers_(std::move(handlers)),
-      desk_(speaks_english() ? Translate() : translate_rule_text,
-            {[this] { show_desk(); },
-             [this](const std::string& reason) { handlers_.notify(wx(reason), {}); }}) {
+      desk_(
+          speaks_english() ? Translate() : translate_rule_text,
+          {[this] { show_desk(); }, [this](const std::string& reason) { handlers_.notify(wx(reason), {}); }}),
+      steps_(desk_,
+             {[this](const wxString& words) { handlers_.notify(words, {}); }, [this] { await_desk(); }}) {
     set_accessible_name(*this, _("Tournament"));
     EventCommands::Handlers of_commands;
     of_commands.notify = handlers_.notify;
@@ -78,12 +80,11 @@ EventPage::EventPage(wxWindow* parent, Handlers handlers)
         table_->begin_again();
         matrix_.forget_places();
     };
-    commands_ = std::make_unique<EventCommands>(*this, desk_, std::move(of_commands));
+    commands_ = std::make_unique<EventCommands>(*this, desk_, steps_, std::move(of_commands));
     EventRulings::Handlers of_rulings;
     of_rulings.notify = [this](const wxString& words) { handlers_.notify(words, {}); };
-    of_rulings.changed = [this] { await_desk(); };
     of_rulings.open_army = handlers_.open_army;
-    rulings_ = std::make_unique<EventRulings>(*this, desk_, std::move(of_rulings));
+    rulings_ = std::make_unique<EventRulings>(*this, desk_, steps_, std::move(of_rulings));
     band_ = new EventBand(this);
     const int gap = FromDIP(2 * control_gap);
     auto* sizer = new wxBoxSizer(wxVERTICAL);

@@ -85,6 +85,7 @@ private:
 
     Handlers handlers_;
     EventDesk desk_;
+    DeskSteps steps_;
     EventMatrix matrix_;
     wxTimer timer_; // while the desk is busy
     std::filesystem::path shown_;

@@ -37,21 +37,12 @@ std::string list_of(const EventStatus& status, std::int64_t submission) {
 
 } // namespace
 
-EventRulings::EventRulings(wxWindow& page, EventDesk& desk, Handlers handlers)
-    : page_(page), desk_(desk), handlers_(std::move(handlers)) {}
-
-void EventRulings::change(const wxString& done, const std::function<bool(EventFile&)>& work) {
-    bool is_done = false;
-    if (!desk_.change([&](EventFile& event) { is_done = work(event); }))
-        return;
-    if (is_done && !done.empty())
-        handlers_.notify(done);
-    handlers_.changed();
-}
+EventRulings::EventRulings(wxWindow& page, EventDesk& desk, const DeskSteps& steps, Handlers handlers)
+    : page_(page), desk_(desk), steps_(steps), handlers_(std::move(handlers)) {}
 
 void EventRulings::let_count(std::int64_t submission, const std::string& why) {
-    change(wxString::Format(_("This one counts now: %s"), submission_title(desk_, submission)),
-           [&](EventFile& event) { return muster::let_count(event, submission, why, event_now()); });
+    steps_.take(wxString::Format(_("This one counts now: %s"), submission_title(desk_, submission)),
+                [&](EventFile& event) { return muster::let_count(event, submission, why, event_now()); });
 }
 
 void EventRulings::ask_which_counts(std::int64_t submission, const std::string& why) {
@@ -69,8 +60,9 @@ void EventRulings::ask_which_counts(std::int64_t submission, const std::string& 
 }
 
 void EventRulings::set_list(std::int64_t submission, const std::string& list, const std::string& why) {
-    change(words_of_list(desk_, submission, list),
-           [&](EventFile& event) { return muster::set_list(event, submission, list, why, event_now()); });
+    steps_.take(words_of_list(desk_, submission, list), [&](EventFile& event) {
+        return muster::set_list(event, submission, list, why, event_now());
+    });
 }
 
 bool EventRulings::set_arrival(std::int64_t submission, const std::string& time, const std::string& why) {
@@ -80,11 +72,11 @@ bool EventRulings::set_arrival(std::int64_t submission, const std::string& time,
             wxString::Format(_("%s is no time. Write it as 2026-11-28T20:00:00+00:00."), wx(time)));
         return false;
     }
-    change(wxString::Format(_("Arrived at %s: %s"), wx(readable_event_time(*received)),
-                            submission_title(desk_, submission)),
-           [&](EventFile& event) {
-               return muster::set_arrival(event, submission, *received, why, event_now());
-           });
+    steps_.take(wxString::Format(_("Arrived at %s: %s"), wx(readable_event_time(*received)),
+                                 submission_title(desk_, submission)),
+                [&](EventFile& event) {
+                    return muster::set_arrival(event, submission, *received, why, event_now());
+                });
     return true;
 }
 
@@ -109,7 +101,7 @@ void EventRulings::ask_arrival(std::int64_t submission, const std::string& why) 
 
 // Without a message: the questions themselves show what was answered.
 void EventRulings::settle(std::int64_t submission, const std::vector<Choice>& choices) {
-    change(wxString(), [&](EventFile& event) {
+    steps_.take(wxString(), [&](EventFile& event) {
         return settle_submission(event, desk_.pack(), desk_.rulesets(), submission, choices, event_now());
     });
 }
@@ -148,11 +140,11 @@ void EventRulings::take_back(const fs::path& file) {
 }
 
 void EventRulings::use_army_of(std::int64_t submission, const fs::path& file) {
-    change(wxString::Format(_("Settled by an edited army: %s"), submission_title(desk_, submission)),
-           [&](EventFile& event) {
-               const Army army = read_army(read_file(file), file.filename().string(), desk_.rulesets());
-               return settle_by_army(event, desk_.rulesets(), submission, army, event_now());
-           });
+    steps_.take(wxString::Format(_("Settled by an edited army: %s"), submission_title(desk_, submission)),
+                [&](EventFile& event) {
+                    const Army army = read_army(read_file(file), file.filename().string(), desk_.rulesets());
+                    return settle_by_army(event, desk_.rulesets(), submission, army, event_now());
+                });
 }
 
 } // namespace muster

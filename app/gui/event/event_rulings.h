@@ -4,6 +4,7 @@
 #pragma once
 
 #include "event/event_desk.h"
+#include "gui/event/desk_steps.h"
 
 #include <wx/string.h>
 
@@ -22,13 +23,12 @@ class EventRulings {
 public:
     struct Handlers {
         std::function<void(const wxString&)> notify; // shows a message
-        std::function<void()> changed;               // the desk judges again, which poll() is to report
         // Opens it to be edited; `whose`: what is edited, to be said there.
         std::function<void(const std::filesystem::path&, const wxString& whose)> open_army;
     };
 
     // All must outlive it.
-    EventRulings(wxWindow& page, EventDesk& desk, Handlers handlers);
+    EventRulings(wxWindow& page, EventDesk& desk, const DeskSteps& steps, Handlers handlers);
 
     // Each does nothing while no event is open.
     // The army list by which a submission is judged; nothing: none.
@@ -50,11 +50,9 @@ public:
     void take_back(const std::filesystem::path& file);
 
 private:
-    // Says what was done, if the work returns that it was.
-    void change(const wxString& done, const std::function<bool(EventFile&)>& work);
-
     wxWindow& page_;
     EventDesk& desk_;
+    const DeskSteps& steps_;
     Handlers handlers_;
     struct Errand {
         std::filesystem::path event;
