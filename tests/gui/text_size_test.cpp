@@ -51,8 +51,7 @@ void check_not_cut(const wxWindow& window) {
         if ((label != nullptr && !is_shortened) || dynamic_cast<const wxButton*>(child) != nullptr ||
             dynamic_cast<const wxRadioButton*>(child) != nullptr) {
             const wxSize best = child->GetBestSize();
-            constexpr int rounding = 1; // pixels, of a width in parts of a pixel: no letter is cut by it
-            BOOST_CHECK_MESSAGE(child->GetSize().x + rounding >= best.x && child->GetSize().y >= best.y,
+            BOOST_CHECK_MESSAGE(child->GetSize().x >= best.x && child->GetSize().y >= best.y,
                                 utf8(child->GetLabel())
                                     << " is cut: " << child->GetSize().x << " of " << best.x << " wide, "
                                     << child->GetSize().y << " of " << best.y << " high");

@@ -209,18 +209,16 @@ private:
 TraitRow::TraitRow(wxWindow* parent, const Trait& trait)
     : trait_(trait), heading_(new StyledLabel(parent, wx(trait.name), LabelStyle::note)),
       chosen_(new StyledLabel(parent, wxString(), LabelStyle::note,
-                              wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)),
-      name_(wx(trait.name)) {}
+                              wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {}
 
 int TraitRow::place(int y, int width) {
-    MeasuringDC dc(*heading_, small_desktop_font());
-    const wxString shown = TextMetrics::ellipsized(dc, name_, width);
-    heading_->set_text(shown); // in the theme's colours of now
-    set_tip_if_changed(*heading_, shown == name_ ? wxString() : name_);
+    const bool is_shortened = heading_->shorten(width); // in the theme's colours of now
+    set_tip_if_changed(*heading_, is_shortened ? heading_->whole_text() : wxString());
     const wxSize heading = heading_->GetBestSize();
     const int gap = heading_->FromDIP(10);
     heading_->SetSize(0, y, std::min(heading.x, width), heading.y);
     chosen_->SetSize(heading.x + gap, y, std::max(0, width - heading.x - gap), heading.y);
+    MeasuringDC dc(*heading_, small_desktop_font());
     const bool is_cut = TextMetrics::width(dc, chosen_words_) > chosen_->GetSize().x;
     set_tip_if_changed(*chosen_, is_cut ? chosen_words_ : wxString());
     const int below = y + heading.y + heading_->FromDIP(2);
@@ -230,7 +228,7 @@ int TraitRow::place(int y, int width) {
 }
 
 void TraitRow::set_name(const wxString& name) {
-    name_ = name;
+    heading_->set_text(name);
     set_accessible_name(*control_, name);
 }
 

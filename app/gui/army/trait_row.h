@@ -42,7 +42,6 @@ private:
     StyledLabel* chosen_; // the full name of what the segments abbreviate
     wxString chosen_words_;
     wxWindow* control_ = nullptr;
-    wxString name_;
 };
 
 [[nodiscard]] std::unique_ptr<TraitRow> make_trait_row(wxWindow* parent, const Trait& trait,

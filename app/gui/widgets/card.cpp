@@ -65,18 +65,23 @@ Card::Card(wxWindow* parent, Text text, int text_lines, std::function<void()> ac
     bind_resizing(*this, [this] { update_tip(); });
 }
 
+Card::Tops Card::tops() {
+    MeasuringDC bold(*this, bold_font(*this));
+    MeasuringDC small(*this, small_font(*this));
+    const int heading = FromDIP(padding - 3);
+    const int subtitle = heading + TextMetrics::line_height(bold) + FromDIP(1);
+    const int body = subtitle + (text_.subtitle.empty() ? 0 : TextMetrics::line_height(small) + FromDIP(2));
+    return {heading, subtitle, body, std::max(0, GetClientSize().y - body - FromDIP(4))};
+}
+
 // Only what the card cannot show whole: a tip covers the cards beside it.
 void Card::update_tip() {
     const int wide = GetClientSize().x - 2 * FromDIP(padding);
     MeasuringDC bold(*this, bold_font(*this));
     MeasuringDC small(*this, small_font(*this));
-    const bool has_subtitle = !text_.subtitle.empty();
-    const int above = FromDIP(padding - 3) + TextMetrics::line_height(bold) + FromDIP(1) +
-                      (has_subtitle ? TextMetrics::line_height(small) + FromDIP(2) : 0);
-    const int room = GetClientSize().y - above - FromDIP(4);
     const bool fits = TextMetrics::width(bold, text_.heading) <= wide &&
-                      (!has_subtitle || TextMetrics::width(small, text_.subtitle) <= wide) &&
-                      wrapped_height(small, text_.body, wide) <= room;
+                      TextMetrics::width(small, text_.subtitle) <= wide &&
+                      wrapped_height(small, text_.body, wide) <= tops().room;
     if (fits)
         UnsetToolTip();
     else
@@ -101,21 +106,18 @@ void Card::paint(wxDC& dc) {
     dc.DrawRoundedRectangle(wxRect(GetClientSize()).Deflate(1), FromDIP(6));
     const int left = FromDIP(padding);
     const int wide = GetClientSize().x - 2 * left;
-    int y = FromDIP(padding - 3);
+    const Tops top = tops();
     dc.SetFont(bold_font(*this));
     dc.SetTextForeground(theme.text);
-    draw_ellipsized(dc, text_.heading, {left, y}, wide);
-    y += TextMetrics::line_height(dc) + FromDIP(1);
+    draw_ellipsized(dc, text_.heading, {left, top.heading}, wide);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
-    if (!text_.subtitle.empty()) {
-        draw_ellipsized(dc, text_.subtitle, {left, y}, wide);
-        y += TextMetrics::line_height(dc) + FromDIP(2);
-    }
-    const int room = std::max(0, (GetClientSize().y - y - FromDIP(4)) / TextMetrics::line_height(dc));
+    draw_ellipsized(dc, text_.subtitle, {left, top.subtitle}, wide);
+    const auto most_lines = static_cast<std::size_t>(top.room / TextMetrics::line_height(dc));
     const std::vector<wxString>& lines = TextMetrics::wrapped(dc, text_.body, wide);
-    for (std::size_t i = 0; i < lines.size() && i < static_cast<std::size_t>(room); ++i) {
-        const bool goes_on = i + 1 == static_cast<std::size_t>(room) && i + 1 < lines.size();
+    int y = top.body;
+    for (std::size_t i = 0; i < lines.size() && i < most_lines; ++i) {
+        const bool goes_on = i + 1 == most_lines && i + 1 < lines.size();
         draw_ellipsized(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
         y += TextMetrics::line_height(dc);
     }

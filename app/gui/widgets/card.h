@@ -29,6 +29,14 @@ protected:
     [[nodiscard]] wxSize DoGetBestClientSize() const override;
 
 private:
+    // Where the texts begin, from above, and the height that the body has.
+    struct Tops {
+        int heading;
+        int subtitle;
+        int body;
+        int room;
+    };
+    [[nodiscard]] Tops tops();
     void paint(wxDC& dc);
     void update_tip();
 

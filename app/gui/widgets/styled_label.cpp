@@ -17,6 +17,8 @@ wxFont font_of(LabelStyle style) {
     }
 }
 
+constexpr int beside_text = 1; // pixels that wxGTK wants beyond the text
+
 // In 1024ths of a point, as markup has it.
 int size_of(LabelStyle style) {
     constexpr double units_a_point = 1024;
@@ -52,12 +54,17 @@ void StyledLabel::set_text(const wxString& text) {
 }
 
 bool StyledLabel::wrap(int width) {
-    constexpr int more = 1; // that wxGTK wants beyond the text
     MeasuringDC dc(*this, font_of(style_));
     wxString lines;
-    for (const wxString& line : TextMetrics::wrapped(dc, text_, width - more))
+    for (const wxString& line : TextMetrics::wrapped(dc, text_, width - beside_text))
         lines += (lines.empty() ? "" : "\n") + line;
     return show(lines);
+}
+
+bool StyledLabel::shorten(int width) {
+    MeasuringDC dc(*this, font_of(style_));
+    show(TextMetrics::ellipsized(dc, text_, width - beside_text));
+    return lines_ != text_;
 }
 
 bool StyledLabel::show(const wxString& lines) {

@@ -22,6 +22,11 @@ public:
     void set_text(const wxString& text);
     // In lines of at most this many pixels, until another text is set. Returns whether they changed.
     bool wrap(int width);
+    // To as much of it as fits into one line of this many pixels, until another text is set. Returns whether
+    // that is less than all.
+    bool shorten(int width);
+    // As it was set.
+    [[nodiscard]] const wxString& whole_text() const { return text_; }
     void update_colours() { show(lines_); }
     // Whether it has the colours and sizes of the theme.
     [[nodiscard]] bool is_current() const { return markup_ == markup_of(lines_); }
