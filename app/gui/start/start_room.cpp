@@ -22,11 +22,7 @@ Page make_start_page(wxWindow* parent, Shell& shell) {
         shell.pages().open(page_ids::new_army, ruleset);
     };
     handlers.open = [&shell] { shell.session().open_with_dialog(); };
-    handlers.run = [&shell](std::string_view id) {
-        for (const Action& action : shell.rooms().actions())
-            if (action.id == id)
-                shell.run(action);
-    };
+    handlers.run = [&shell](std::string_view action) { shell.run(shell.rooms().action(action)); };
     handlers.open_file = [&shell](const std::filesystem::path& file) { shell.windows().open(file, shell); };
     handlers.open_sample = [&shell](const std::filesystem::path& file) { shell.session().open_sample(file); };
     handlers.recover = [&shell](const UnsavedWork& work) { shell.windows().recover(work, shell); };
