@@ -2,6 +2,7 @@
 // Adding troops with the palette: its rows stay where they are, and say what a click does.
 #include "army/edits.h"
 #include "army/starting_army.h"
+#include "dialog_answer.h"
 #include "edit/changes.h"
 #include "gui/army/findings_panel.h"
 #include "gui/army/inspector_panel.h"
@@ -13,7 +14,6 @@
 #include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
-#include <wx/modalhook.h>
 #include <wx/radiobut.h>
 #include <wx/spinctrl.h>
 
@@ -211,30 +211,6 @@ BOOST_AUTO_TEST_CASE(choices_are_written_alike) {
         BOOST_CHECK_EQUAL(weapon.label, weapon.label.Left(1).Upper() + weapon.label.Mid(1));
 }
 
-namespace {
-
-// Closes every dialog instead of a player.
-class ClosesDialogs : public wxModalDialogHook {
-public:
-    ClosesDialogs() { Register(); }
-    ~ClosesDialogs() override { Unregister(); }
-    ClosesDialogs(const ClosesDialogs&) = delete;
-    ClosesDialogs& operator=(const ClosesDialogs&) = delete;
-
-    [[nodiscard]] bool has_seen_one() const { return has_seen_one_; }
-
-protected:
-    int Enter(wxDialog* /*dialog*/) override {
-        has_seen_one_ = true;
-        return wxID_CANCEL;
-    }
-
-private:
-    bool has_seen_one_ = false;
-};
-
-} // namespace
-
 // GTK takes Ctrl+M for Enter: the key that completes the army added the first match as well.
 BOOST_AUTO_TEST_CASE(completing_the_army_from_the_search_adds_no_match) {
     const Window window;
@@ -244,12 +220,18 @@ BOOST_AUTO_TEST_CASE(completing_the_army_from_the_search_adds_no_match) {
     palette_of(*window).focus_search();
     settle();
     {
-        const ClosesDialogs dialogs;
+        const DialogAnswer<wxDialog> answer([](wxDialog&) { return wxID_CANCEL; });
         press('M', wxMOD_CONTROL | wxMOD_SHIFT);
         settle(200);
-        BOOST_CHECK(dialogs.has_seen_one());
+        BOOST_CHECK_EQUAL(answer.opened(), 1);
     }
     BOOST_CHECK(window->bench().army() == whole);
+    palette_of(*window).focus_search();
+    type("HIS");
+    settle();
+    press(WXK_RETURN);
+    settle(100);
+    BOOST_CHECK(window->bench().army() != whole);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -4,6 +4,7 @@
 
 #include "army/army_reader.h"
 #include "army/place.h"
+#include "dialog_answer.h"
 #include "edit/changes.h"
 #include "gui/army/new_army_page.h"
 #include "gui/lists/list_page.h"
@@ -15,7 +16,6 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/checkbox.h>
 #include <wx/listbox.h>
-#include <wx/modalhook.h>
 #include <wx/radiobut.h>
 
 #include <string>
@@ -30,29 +30,11 @@ void wait_for(const CompletionDialog& dialog) {
     BOOST_REQUIRE(!dialog.is_searching());
 }
 
-// Takes the first army that the dialog proposes, instead of a player.
-class TakesFirst : public wxModalDialogHook {
-public:
-    TakesFirst() { Register(); }
-    ~TakesFirst() override { Unregister(); }
-    TakesFirst(const TakesFirst&) = delete;
-    TakesFirst& operator=(const TakesFirst&) = delete;
-
-    [[nodiscard]] bool has_asked() const { return has_asked_; }
-
-protected:
-    int Enter(wxDialog* dialog) override {
-        auto* completion = dynamic_cast<CompletionDialog*>(dialog);
-        if (completion == nullptr)
-            return wxID_CANCEL;
-        has_asked_ = true;
-        wait_for(*completion);
-        return wxID_OK;
-    }
-
-private:
-    bool has_asked_ = false;
-};
+// Takes the first army that the dialog proposes.
+int take_first(CompletionDialog& dialog) {
+    wait_for(dialog);
+    return wxID_OK;
+}
 
 Army unfinished(const Army& army) {
     return without(army, {places_at_level(army, {}, Level::troop).back()}).army;
@@ -133,9 +115,9 @@ BOOST_FIXTURE_TEST_CASE(a_search_is_cancelled, UnfinishedArmy) {
 
 BOOST_FIXTURE_TEST_CASE(the_action_adds_what_is_chosen_in_one_step, UnfinishedArmy) {
     const Army before = window->bench().army();
-    const TakesFirst player;
+    const DialogAnswer<CompletionDialog> player(take_first);
     run(*window, "army.complete");
-    BOOST_CHECK(player.has_asked());
+    BOOST_CHECK_EQUAL(player.opened(), 1);
     BOOST_CHECK(window->bench().report().legal());
     BOOST_CHECK(window->notice().message().StartsWith("Added: "));
     window->bench().undo();
@@ -144,25 +126,25 @@ BOOST_FIXTURE_TEST_CASE(the_action_adds_what_is_chosen_in_one_step, UnfinishedAr
 
 BOOST_AUTO_TEST_CASE(a_random_army_of_a_rule_set_and_of_a_list) {
     const Window window;
-    const TakesFirst player;
+    const DialogAnswer<CompletionDialog> player(take_first);
     window->pages().open(page_ids::new_army, "phalanx");
     settle();
     new_army_page_of(*window).random_choice().SetValue(true);
     new_army_page_of(*window).create();
     settle();
-    BOOST_CHECK(player.has_asked());
+    BOOST_CHECK_EQUAL(player.opened(), 1);
     BOOST_CHECK_EQUAL(window->bench().army().ruleset, "phalanx");
     BOOST_CHECK(has_troops(window->bench().army()));
     BOOST_CHECK(window->bench().report().legal());
     window->bench().document().mark_saved();
 
     const Window other;
-    const TakesFirst again;
+    const DialogAnswer<CompletionDialog> again(take_first);
     ListPage& lists = lists_in(*other);
     lists.select_list("phalanx", "spartan");
     lists.make_random();
     settle();
-    BOOST_CHECK(again.has_asked());
+    BOOST_CHECK_EQUAL(again.opened(), 1);
     BOOST_CHECK_EQUAL(other->bench().army().list, "spartan");
     BOOST_CHECK(has_troops(other->bench().army()));
     BOOST_CHECK(other->bench().report().legal());

@@ -172,23 +172,28 @@ BOOST_FIXTURE_TEST_CASE(the_army_list_is_found_by_typing, OpenDesk) {
     BOOST_TEST((again.chosen() == "amazons"));
 }
 
+namespace {
+
+// Until its completions are shown.
+void type_player(OpenDesk& desk, std::string_view text) {
+    wxComboBox& field = desk.page().unmatched().player();
+    field.SetValue(wxString());
+    field.SetFocus();
+    type(text);
+    settle(500);
+}
+
+} // namespace
+
 BOOST_FIXTURE_TEST_CASE(a_surname_and_enter_give_a_list, OpenDesk) {
-    UnmatchedPanel& unmatched = page().unmatched();
-    unmatched.player().SetValue(wxString());
-    unmatched.player().SetFocus();
-    type("hall");
-    settle(500); // its completion is shown
+    type_player(*this, "hall");
     press(WXK_RETURN);
     finish();
     BOOST_REQUIRE_EQUAL(player("Hugo Hall").lists.size(), 1U);
 }
 
 BOOST_FIXTURE_TEST_CASE(an_initial_and_a_surname_propose_a_player, OpenDesk) {
-    UnmatchedPanel& unmatched = page().unmatched();
-    unmatched.player().SetValue(wxString());
-    unmatched.player().SetFocus();
-    type("h. ha");
-    settle(500);
+    type_player(*this, "h. ha");
     press(WXK_DOWN);
     press(WXK_RETURN);
     finish();
@@ -196,11 +201,7 @@ BOOST_FIXTURE_TEST_CASE(an_initial_and_a_surname_propose_a_player, OpenDesk) {
 }
 
 BOOST_FIXTURE_TEST_CASE(a_completion_is_chosen_with_the_keyboard, OpenDesk) {
-    UnmatchedPanel& unmatched = page().unmatched();
-    unmatched.player().SetValue(wxString());
-    unmatched.player().SetFocus();
-    type("hal");
-    settle(500);
+    type_player(*this, "hal");
     press(WXK_DOWN);
     press(WXK_RETURN);
     finish();

@@ -3,37 +3,32 @@
 #include "gui/shell/file_dialogs.h"
 
 #include "base/file.h"
+#include "dialog_answer.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/filedlg.h>
-#include <wx/modalhook.h>
 
 namespace muster::tests {
 
 namespace {
 
-// Looks at the dialogs that are shown, and cancels them.
-class CancelsDialogs : public wxModalDialogHook {
-public:
-    CancelsDialogs() { Register(); }
-    ~CancelsDialogs() override { Unregister(); }
-    CancelsDialogs(const CancelsDialogs&) = delete;
-    CancelsDialogs& operator=(const CancelsDialogs&) = delete;
-
+struct Proposed {
     wxString folder;
     wxString name;
-
-protected:
-    int Enter(wxDialog* dialog) override {
-        if (const auto* files = dynamic_cast<wxFileDialog*>(dialog)) {
-            folder = files->GetDirectory();
-            name = files->GetFilename();
-        }
-        return wxID_CANCEL;
-    }
 };
+
+// Where the action proposes to save.
+Proposed proposed_by(Frame& window, const char* action) {
+    Proposed proposed;
+    const DialogAnswer<wxFileDialog> answer([&](const wxFileDialog& dialog) {
+        proposed = {dialog.GetDirectory(), dialog.GetFilename()};
+        return wxID_CANCEL;
+    });
+    run(window, action);
+    return proposed;
+}
 
 } // namespace
 
@@ -48,14 +43,10 @@ BOOST_AUTO_TEST_CASE(save_dialogs_open_where_the_army_lies) {
     BOOST_REQUIRE(open_file(*window, file));
     settle();
     for (const char* action : {"file.save_as", "file.sheet"}) {
-        CancelsDialogs dialogs;
-        run(*window, action);
-        BOOST_CHECK_MESSAGE(std::filesystem::path(utf8(dialogs.folder)) == there,
-                            action << ": " << utf8(dialogs.folder));
+        const wxString proposed = proposed_by(*window, action).folder;
+        BOOST_CHECK_MESSAGE(std::filesystem::path(utf8(proposed)) == there, action << ": " << utf8(proposed));
     }
-    CancelsDialogs dialogs;
-    run(*window, "file.save_as");
-    BOOST_CHECK_EQUAL(utf8(dialogs.name), "host.muster");
+    BOOST_CHECK_EQUAL(utf8(proposed_by(*window, "file.save_as").name), "host.muster");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -2,7 +2,9 @@
 #include "gui_program.h"
 
 #include "army/sample_armies.h"
+#include "army/starting_army.h"
 #include "gui/rooms.h"
+#include "gui/shell/session_controller.h"
 #include "gui/toolkit/wx_text.h"
 #include "shipped_data.h"
 
@@ -164,6 +166,13 @@ bool is_enabled(Frame& window, std::string_view action) {
 
 std::filesystem::path sample_file(std::string_view ruleset) {
     return sample_files(application().services().rulesets(), ruleset).at(0);
+}
+
+void show_starting_army(Frame& window, const std::string& ruleset) {
+    const Rulesets& rulesets = application().services().rulesets();
+    window.session().show_army(
+        {Document(rulesets, starting_army(rulesets, *rulesets.find(ruleset), "Host")), {}});
+    settle(200);
 }
 
 } // namespace muster::tests

@@ -20,6 +20,7 @@
 #include <wx/uiaction.h>
 
 #include <filesystem>
+#include <string>
 #include <string_view>
 
 namespace muster::tests {
@@ -56,5 +57,7 @@ void run(Frame& window, std::string_view action);
 [[nodiscard]] const TemporaryFolder& folder();
 // The first sample of the rule set.
 [[nodiscard]] std::filesystem::path sample_file(std::string_view ruleset);
+// The small legal army of the rule set, new.
+void show_starting_army(Frame& window, const std::string& ruleset);
 
 } // namespace muster::tests

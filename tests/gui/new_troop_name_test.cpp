@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // What is typed as the name of a troop that was just added replaces the name that nobody typed.
-#include "army/starting_army.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/inspector_panel.h"
 #include "gui/army/palette_panel.h"
@@ -18,10 +17,7 @@ namespace {
 
 // Adds the first kind of troops and returns its place.
 Place add_first_kind(Frame& window, const std::string& ruleset) {
-    const Rulesets& rulesets = application().services().rulesets();
-    window.session().show_army(
-        {Document(rulesets, starting_army(rulesets, *rulesets.find(ruleset), "Host")), {}});
-    settle(200);
+    show_starting_army(window, ruleset);
     palette_of(window).add(0);
     settle(100);
     const Place place = window.bench().first_selected();

@@ -3,7 +3,6 @@
 #include "gui/army/new_unit_dialog.h"
 
 #include "army/place.h"
-#include "army/starting_army.h"
 #include "edit/palette.h"
 #include "gui/army/palette_list.h"
 #include "gui/army/palette_panel.h"
@@ -28,13 +27,6 @@ namespace muster::tests {
 
 namespace {
 
-void show_small_army(Frame& window) {
-    const Rulesets& rulesets = application().services().rulesets();
-    window.session().show_army(
-        {Document(rulesets, starting_army(rulesets, *rulesets.find("ancient-1969"), "Host")), {}});
-    settle(200);
-}
-
 std::size_t row_of(const std::vector<PaletteEntry>& entries, const std::string& name) {
     const auto found = std::find_if(entries.begin(), entries.end(),
                                     [&](const PaletteEntry& entry) { return entry.name == name; });
@@ -48,7 +40,7 @@ BOOST_AUTO_TEST_SUITE(new_unit_dialog)
 
 BOOST_AUTO_TEST_CASE(it_scrolls_to_what_tab_comes_to) {
     const Window window;
-    show_small_army(*window);
+    show_starting_army(*window, "ancient-1969");
     const std::vector<PaletteEntry> entries = palette_of(*window).shown();
     NewUnitDialog dialog(&*window, window->bench(), entries, row_of(entries, "Heavy infantry"));
     dialog.SetSize(dialog.FromDIP(wxSize(420, 420)));
@@ -74,7 +66,7 @@ BOOST_AUTO_TEST_CASE(it_scrolls_to_what_tab_comes_to) {
 
 BOOST_AUTO_TEST_CASE(another_type_is_named_everywhere) {
     const Window window;
-    show_small_army(*window);
+    show_starting_army(*window, "ancient-1969");
     const std::vector<PaletteEntry> entries = palette_of(*window).shown();
     NewUnitDialog dialog(&*window, window->bench(), entries, row_of(entries, "Heavy infantry"));
     dialog.Show();
@@ -94,7 +86,7 @@ BOOST_AUTO_TEST_CASE(another_type_is_named_everywhere) {
 // After a search, the row that had been selected was that of other troops.
 BOOST_AUTO_TEST_CASE(what_is_selected_in_the_palette_stays_the_same_troops) {
     const Window window;
-    show_small_army(*window);
+    show_starting_army(*window, "ancient-1969");
     PalettePanel& palette = palette_of(*window);
     auto& list = control<PaletteList>(palette);
     list.SetSelection(static_cast<int>(row_of(palette.shown(), "Light infantry")));

@@ -2,7 +2,7 @@
 // A unit in one step from the window: the palette's button and Ctrl+T open the dialog, and what it is set to,
 // orders too, is what the army gets.
 #include "army/place.h"
-#include "army/starting_army.h"
+#include "dialog_answer.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/new_unit_dialog.h"
 #include "gui/army/palette_panel.h"
@@ -16,46 +16,15 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
 #include <wx/choice.h>
-#include <wx/modalhook.h>
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>
 
-#include <functional>
 #include <set>
 #include <utility>
 
 namespace muster::tests {
 
 namespace {
-
-void show_small_army(Frame& window, const std::string& ruleset) {
-    const Rulesets& rulesets = application().services().rulesets();
-    window.session().show_army(
-        {Document(rulesets, starting_army(rulesets, *rulesets.find(ruleset), "Host")), {}});
-    settle(200);
-}
-
-// Answers the dialog in place of a player, as long as it lives.
-class DialogAnswer : public wxModalDialogHook {
-public:
-    explicit DialogAnswer(std::function<int(NewUnitDialog&)> answer) : answer_(std::move(answer)) {
-        Register();
-    }
-    [[nodiscard]] int opened() const { return opened_; }
-
-protected:
-    int Enter(wxDialog* dialog) override {
-        auto* const unit = dynamic_cast<NewUnitDialog*>(dialog);
-        if (unit == nullptr)
-            return wxID_CANCEL; // never wait for an answer
-        ++opened_;
-        return answer_(*unit);
-    }
-
-private:
-    std::function<int(NewUnitDialog&)> answer_;
-    int opened_ = 0;
-};
 
 void type_into(TraitRows& rows, const char* trait, const char* text) {
     dynamic_cast<wxTextCtrl&>(rows.row(trait)->control()).SetValue(text);
@@ -92,9 +61,9 @@ BOOST_AUTO_TEST_SUITE(new_unit_step)
 
 BOOST_AUTO_TEST_CASE(the_button_of_the_palette_adds_a_unit_with_orders) {
     const Window window;
-    show_small_army(*window, "ancient-1969");
+    show_starting_army(*window, "ancient-1969");
     const Army before = window->bench().army();
-    const DialogAnswer answer(fill_in_tenth);
+    const DialogAnswer<NewUnitDialog> answer(fill_in_tenth);
     click_middle(control<wxButton>(palette_of(*window), "New unit with troops"));
     settle(200);
     BOOST_CHECK_EQUAL(answer.opened(), 1);
@@ -105,12 +74,12 @@ BOOST_AUTO_TEST_CASE(the_button_of_the_palette_adds_a_unit_with_orders) {
 
 BOOST_AUTO_TEST_CASE(its_key_opens_it_and_cancel_changes_nothing) {
     const Window window;
-    show_small_army(*window, "ancient-1969");
+    show_starting_army(*window, "ancient-1969");
     const Army before = window->bench().army();
     grid_of(*window).tree().SetFocus();
     settle(100);
     {
-        const DialogAnswer cancels([](NewUnitDialog& dialog) {
+        const DialogAnswer<NewUnitDialog> cancels([](NewUnitDialog& dialog) {
             fill_in_tenth(dialog);
             return wxID_CANCEL;
         });
@@ -120,7 +89,7 @@ BOOST_AUTO_TEST_CASE(its_key_opens_it_and_cancel_changes_nothing) {
         BOOST_CHECK(window->bench().army() == before);
         BOOST_CHECK(!is_enabled(*window, "edit.undo"));
     }
-    const DialogAnswer answer(fill_in_tenth);
+    const DialogAnswer<NewUnitDialog> answer(fill_in_tenth);
     press('T', wxMOD_CONTROL);
     settle(200);
     BOOST_CHECK_EQUAL(answer.opened(), 1);
@@ -131,7 +100,7 @@ BOOST_AUTO_TEST_CASE(its_key_opens_it_and_cancel_changes_nothing) {
 BOOST_AUTO_TEST_CASE(no_two_rows_have_the_same_name) {
     for (const std::string& id : shipped_ruleset_ids()) {
         const Window window;
-        show_small_army(*window, id);
+        show_starting_army(*window, id);
         NewUnitDialog dialog(&*window, window->bench(), palette_of(*window).shown(), 0);
         std::set<wxString> names;
         for (TraitRows* rows : {&dialog.of_troop(), &dialog.of_unit()})
