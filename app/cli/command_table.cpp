@@ -21,12 +21,13 @@ CommandRow diff_command();
 CommandRow library_command();
 CommandRow event_command();
 CommandRow odds_command();
+CommandRow thumbnail_command();
 
 std::span<const CommandRow> command_table() {
     static const std::array table{check_command(),   show_command(),    rules_command(), lists_command(),
                                   new_command(),     convert_command(), fix_command(),   complete_command(),
                                   sheet_command(),   verify_command(),  open_command(),  diff_command(),
-                                  library_command(), event_command(),   odds_command()};
+                                  library_command(), event_command(),   odds_command(),  thumbnail_command()};
     return table;
 }
 

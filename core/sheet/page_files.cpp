@@ -8,6 +8,7 @@
 #include <cairo-svg.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <stdexcept>
@@ -34,6 +35,23 @@ cairo_status_t append(void* bytes, const unsigned char* data, unsigned int size)
 void check_status(cairo_status_t status) {
     if (status != CAIRO_STATUS_SUCCESS)
         throw std::runtime_error(fmt::format("the page cannot be drawn: {}", cairo_status_to_string(status)));
+}
+
+constexpr double points_an_inch = 72;
+
+// White but for what is painted; the size is in pixels.
+template <typename Paint>
+std::string png_picture(double width, double height, const Paint& paint) {
+    const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(std::ceil(width)),
+                                                     static_cast<int>(std::ceil(height))));
+    const Context context(cairo_create(surface.get()));
+    set_colour(context.get(), {1, 1, 1});
+    cairo_paint(context.get());
+    paint(context.get());
+    check_status(cairo_status(context.get()));
+    std::string bytes;
+    check_status(cairo_surface_write_to_png_stream(surface.get(), append, &bytes));
+    return bytes;
 }
 
 } // namespace
@@ -140,19 +158,11 @@ std::vector<std::string> svgs_of(const SheetPages& pages) {
 }
 
 std::string png_of(const SheetPages& pages, std::size_t page, double dots_per_inch) {
-    const double scale = dots_per_inch / 72;
-    const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24,
-                                                     static_cast<int>(std::ceil(pages.width() * scale)),
-                                                     static_cast<int>(std::ceil(pages.height() * scale))));
-    const Context context(cairo_create(surface.get()));
-    set_colour(context.get(), {1, 1, 1});
-    cairo_paint(context.get());
-    cairo_scale(context.get(), scale, scale);
-    pages.paint(context.get(), page);
-    check_status(cairo_status(context.get()));
-    std::string bytes;
-    check_status(cairo_surface_write_to_png_stream(surface.get(), append, &bytes));
-    return bytes;
+    const double scale = dots_per_inch / points_an_inch;
+    return png_picture(pages.width() * scale, pages.height() * scale, [&](cairo_t* context) {
+        cairo_scale(context, scale, scale);
+        pages.paint(context, page);
+    });
 }
 
 std::vector<std::string> pngs_of(const SheetPages& pages, double dots_per_inch) {
@@ -174,6 +184,22 @@ std::string svg_of_line(const BattleLine& line, double width) {
     cairo_surface_finish(surface.get());
     check_status(cairo_surface_status(surface.get()));
     return bytes;
+}
+
+std::string thumbnail_of(SheetModel sheet, unsigned size) {
+    if (!sheet.line) {
+        const SheetPages pages(std::move(sheet));
+        return png_of(pages, 0, size * points_an_inch / std::max(pages.width(), pages.height()));
+    }
+    const Typesetter typesetter;
+    const LineColours colours{.text_size = size / 16.0, .smallest_text = size / 32.0};
+    const double margin = size / 16.0; // for marks beneath the foremost boxes
+    const double width = size - 2 * margin;
+    const double height = std::min(width, LinePainter::height_for(*sheet.line, width, colours.text_size));
+    return png_picture(size, height + 2 * margin, [&](cairo_t* context) {
+        cairo_translate(context, margin, margin);
+        LinePainter(*sheet.line, typesetter, width, height, colours.text_size).paint(context, colours);
+    });
 }
 
 } // namespace muster

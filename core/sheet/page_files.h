@@ -42,5 +42,8 @@ private:
 [[nodiscard]] std::string png_of(const SheetPages& pages, std::size_t page, double dots_per_inch = 150);
 // The battle line alone, for a web page.
 [[nodiscard]] std::string svg_of_line(const BattleLine& line, double width);
+// The battle line alone as PNG, at most `size` pixels wide and high, for a file manager; the sheet's first
+// page if there is no battle line.
+[[nodiscard]] std::string thumbnail_of(SheetModel sheet, unsigned size);
 
 } // namespace muster

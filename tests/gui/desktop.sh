@@ -48,6 +48,15 @@ for kind in army:application/x-muster event:application/x-muster-event; do
     [ -s "$linux/$(echo "${kind#*:}" | tr '/' '-').svg" ] || fail "${kind#*:} has no icon"
 done
 
+# File managers show the battle line of an army: the call that they are given paints it as large as they ask.
+thumbnailer=$linux/$id.thumbnailer
+grep -qx "MimeType=application/x-muster;" "$thumbnailer" || fail "the thumbnailer is not for armies"
+call=$(sed -n 's/^Exec=muster-cli //p' "$thumbnailer" | sed "s|%s|128|; s|%o|$work/picture.png|; s|%i|$work/army|")
+# shellcheck disable=SC2086 # words of the call
+"$program-cli" $call
+width=$(od -An -tu1 -j16 -N4 "$work/picture.png" | tr -s ' ') # as the PNG's header says
+[ "$width" = " 0 0 0 128" ] || fail "no picture of 128 pixels came of: muster-cli $call"
+
 version=$("$program" --version | sed -n '1s/^muster //p')
 grep -q "<release version=\"$version\"" "$linux/$id.metainfo.xml" || fail "no release $version in the description"
 

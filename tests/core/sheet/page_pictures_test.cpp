@@ -8,11 +8,13 @@
 #include <boost/test/unit_test.hpp>
 #include <cairo.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <memory>
 #include <set>
+#include <utility>
 
 namespace muster::tests {
 
@@ -111,6 +113,30 @@ BOOST_AUTO_TEST_CASE(another_page_looks_different) {
                         .front());
     };
     BOOST_TEST(difference(first_page(two[0]), first_page(two[1])) > 10 * most_different);
+}
+
+BOOST_AUTO_TEST_CASE(a_thumbnail_shows_the_battle_line_in_its_size) {
+    for (const NamedText& sample : first_samples()) {
+        BOOST_TEST_CONTEXT(sample.name) {
+            const SheetCase sheet(sample.text);
+            BOOST_REQUIRE(sheet.model(SheetKind::full).line.has_value());
+            for (const unsigned size : {32U, 256U}) {
+                const Grey picture(thumbnail_of(sheet.model(SheetKind::full), size));
+                BOOST_TEST(picture.width == static_cast<int>(size));
+                BOOST_TEST(picture.height <= static_cast<int>(size));
+                BOOST_TEST(std::count_if(picture.dots.begin(), picture.dots.end(),
+                                         [](int grey) { return grey < 255 - far_apart; }) > 0);
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_thumbnail_without_a_battle_line_is_of_the_first_page) {
+    SheetModel sheet = SheetCase(first_samples().front().text).model(SheetKind::full);
+    sheet.line.reset();
+    const Grey picture(thumbnail_of(std::move(sheet), 128));
+    BOOST_TEST(std::max(picture.width, picture.height) == 128);
+    BOOST_TEST(std::min(picture.width, picture.height) > 80); // A4
 }
 
 BOOST_AUTO_TEST_SUITE_END()
