@@ -55,6 +55,10 @@ BOOST_FIXTURE_TEST_CASE(an_army_that_is_edited_for_the_desk_comes_back_when_save
     finish();
     BOOST_TEST(player("Dan Dyer").lists.front().open.empty());
     BOOST_TEST(window->notice().message().StartsWith("Settled by an edited army: 04-dan.eml"));
+    BOOST_REQUIRE(window->pages().current() != "event");
+    press_button(window->notice(), "Back to the tournament");
+    settle();
+    BOOST_TEST(window->pages().current() == "event");
 }
 
 BOOST_FIXTURE_TEST_CASE(the_desk_says_that_what_was_published_is_old, OpenDesk) {

@@ -264,10 +264,10 @@ void EventCommands::write_drafts(const fs::path& folder, bool replace) {
                            [=, this] { write_drafts(folder, true); }});
 }
 
-std::optional<fs::path> EventCommands::ask_output_folder() {
+std::optional<fs::path> EventCommands::ask_output_folder(const wxString& name) {
     if (!desk_.is_open())
         return std::nullopt;
-    ProposedFolder proposed(fs::path(desk_.file().file()));
+    ProposedFolder proposed(fs::path(desk_.file().file()), name);
     auto chosen = ask_folder(&page_, _("Write into this folder"), proposed.path());
     if (chosen)
         proposed.choose(*chosen);
@@ -276,7 +276,7 @@ std::optional<fs::path> EventCommands::ask_output_folder() {
 
 void EventCommands::show_publish_menu() {
     const auto ask = [this](std::span<const EventOutput> outputs) {
-        if (const auto folder = ask_output_folder())
+        if (const auto folder = ask_output_folder(_("%s published")))
             write(outputs, *folder);
     };
     MenuEntries entries;
@@ -285,7 +285,8 @@ void EventCommands::show_publish_menu() {
                              [ask, one = std::span<const EventOutput>(&output, 1)] { ask(one); });
     entries.emplace_back(_("All of these…"), [ask] { ask(event_outputs()); });
     entries.emplace_back(_("The replies to all players, as drafts…"), [this] {
-        if (const auto folder = ask_output_folder())
+        // Not beside what all may read.
+        if (const auto folder = ask_output_folder(_("%s replies")))
             write_drafts(*folder);
     });
     run_menu(page_, entries);

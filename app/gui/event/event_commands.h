@@ -73,7 +73,8 @@ private:
         std::string note;
         std::function<void()> again;
     };
-    [[nodiscard]] std::optional<std::filesystem::path> ask_output_folder();
+    // Proposes one with the name of the event ("%s") and what is added to it.
+    [[nodiscard]] std::optional<std::filesystem::path> ask_output_folder(const wxString& name);
     void start_writing(const std::filesystem::path& folder, const Writing& writing);
     void report_written(const WrittenOutputs& written, const std::filesystem::path& folder,
                         const Writing& writing);

@@ -54,6 +54,17 @@ Page make_pack_page(wxWindow* parent, Shell& shell) {
             {},   {}, [&shell] { return shell.pages().window<EventPage>(event_page_id).title(); }};
 }
 
+// Leads to the desk of a window, unless that was closed.
+NoticeBar::Choice back_to_desk(Shell& desk) {
+    return {_("Back to the tournament"), [&windows = desk.windows(), &desk] {
+                for (Frame* window : windows.all())
+                    if (window == &desk) {
+                        window->pages().show(event_page_id);
+                        window->Raise();
+                    }
+            }};
+}
+
 // In the window that shows it, says whose it is and where saving takes it.
 void open_army_of_event(Shell& shell, const std::filesystem::path& file, const wxString& whose) {
     shell.windows().open(file, shell);
@@ -62,13 +73,7 @@ void open_army_of_event(Shell& shell, const std::filesystem::path& file, const w
             window->notice().show_message(
                 wxString::Format(
                     _("This army is edited for the tournament: %s. Save settles the list by it."), whose),
-                {{_("Back to the tournament"), [&windows = shell.windows(), desk = &shell] {
-                      for (Frame* one : windows.all()) // unless it was closed
-                          if (one == desk) {
-                              one->pages().show(event_page_id);
-                              one->Raise();
-                          }
-                  }}});
+                {back_to_desk(shell)});
 }
 
 Page make_event_page(wxWindow* parent, Shell& shell) {
@@ -76,6 +81,8 @@ Page make_event_page(wxWindow* parent, Shell& shell) {
     const auto last = std::make_shared<wxString>();
     handlers.notify = [&shell, last](const wxString& words, std::vector<NoticeBar::Choice> choices) {
         *last = words;
+        if (shell.pages().current() != event_page_id)
+            choices.push_back(back_to_desk(shell));
         shell.notice().show_message(words, std::move(choices));
     };
     // What the desk said is of no use on another page; what another room says stays.

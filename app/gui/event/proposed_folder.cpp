@@ -3,17 +3,15 @@
 
 #include "gui/toolkit/wx_text.h"
 
-#include <wx/intl.h>
-
 #include <system_error>
 
 namespace muster {
 
 namespace fs = std::filesystem;
 
-ProposedFolder::ProposedFolder(const fs::path& event) {
+ProposedFolder::ProposedFolder(const fs::path& event, const wxString& name) {
     const fs::path beside = fs::absolute(event).parent_path();
-    path_ = beside / utf8(wxString::Format(_("%s published"), wx(fs::path(event.stem()))));
+    path_ = beside / utf8(wxString::Format(name, wx(fs::path(event.stem()))));
     std::error_code error;
     is_to_remove_ = fs::create_directory(path_, error);
     if (!fs::is_directory(path_, error))

@@ -3,15 +3,18 @@
 // last would be that of the submissions, where replies would be taken in as lists.
 #pragma once
 
+#include <wx/string.h>
+
 #include <filesystem>
 
 namespace muster {
 
 class ProposedFolder {
 public:
-    // Creates the folder, because a dialog can only begin in one that exists: "Glory Cup published" beside
-    // "Glory Cup.muster-event". Where that is not possible, it is the one in which the event's file lies.
-    explicit ProposedFolder(const std::filesystem::path& event);
+    // Creates the folder, because a dialog can only begin in one that exists: "Glory Cup replies" beside
+    // "Glory Cup.muster-event", if the name is that of the event ("%s") and " replies". Where that is not
+    // possible, it is the one in which the event's file lies.
+    ProposedFolder(const std::filesystem::path& event, const wxString& name);
     // Removes what it has created, unless it was chosen.
     ~ProposedFolder();
     ProposedFolder(const ProposedFolder&) = delete;
