@@ -111,6 +111,16 @@ std::vector<Place> all_places(const Army& army) {
     return places;
 }
 
+std::size_t element_count(const Army& army) {
+    std::size_t elements = army.bodies.size();
+    for (const Body& body : army.bodies) {
+        elements += body.units.size();
+        for (const Unit& unit : body.units)
+            elements += unit.troops.size();
+    }
+    return elements;
+}
+
 std::vector<Place> places_at_level(const Army& army, const Place& place, Level level) {
     if (level <= place.level())
         return {up_to(place, level)};

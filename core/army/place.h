@@ -5,6 +5,7 @@
 #include "army/army.h"
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -64,6 +65,8 @@ void for_each_place(const Army& army, const Visit& visit) {
 
 // Of the whole army in its order, the army itself first.
 [[nodiscard]] std::vector<Place> all_places(const Army& army);
+// Bodies, units and troops.
+[[nodiscard]] std::size_t element_count(const Army& army);
 // The elements of a level that belong to a place: the one around it, itself, or all inside it.
 [[nodiscard]] std::vector<Place> places_at_level(const Army& army, const Place& place, Level level);
 

@@ -177,12 +177,16 @@ inline constexpr std::size_t longest_event_words = 4'000;
 // them fit into one tournament that it can always be read.
 inline constexpr std::size_t largest_submitted_army = std::size_t{256} << 10U;
 inline constexpr std::size_t most_open_lines = 200;
-// Bodies, units and troops of an army that is sent in: those of all players are held at once.
+// Bodies, units and troops of an army that is sent in.
 inline constexpr std::size_t most_submitted_elements = 2'000;
 // Findings that a tournament holds of one list, the worst of them, and elements that each of them names. An
 // umpire sends a list back that has ten.
 inline constexpr std::size_t most_list_findings = 100;
 inline constexpr std::size_t most_list_culprits = 20;
+// Of all lists of a tournament together: findings, of which each list has its share, and bodies, units and
+// troops. They take some 700 and 200 bytes each.
+inline constexpr std::size_t most_event_findings = 50'000;
+inline constexpr std::size_t most_event_elements = 500'000;
 // Bytes of the written lists in one file that is sent in, such as a folder of mails in an archive: some five
 // seconds a megabyte. The lists of 200 players take half of one.
 inline constexpr std::size_t most_submitted_text = std::size_t{1} << 20U;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "event/event_status.h"
 
+#include "army/place.h"
+#include "base/limits.h"
 #include "base/parallel_in_order.h"
 #include "base/translation.h"
 #include "event/detail/list_judge.h"
@@ -157,30 +159,40 @@ private:
         for (const auto& slot : slots)
             if (place_of_.contains(slot.first.first)) // has not withdrawn
                 jobs.emplace_back(slot);
-        constexpr std::size_t share = 8;
-        parallel_in_order((jobs.size() + share - 1) / share, threads_,
-                          [&](std::size_t index) {
-                              std::vector<PlayerList> lists;
-                              for (std::size_t i = index * share;
-                                   i < std::min(jobs.size(), (index + 1) * share); ++i)
-                                  lists.push_back(current_of(jobs[i].first.first, jobs[i].second));
-                              return std::pair(index, std::move(lists));
-                          },
-                          [&](std::pair<std::size_t, std::vector<PlayerList>> made) {
-                              for (std::size_t i = 0; i < made.second.size(); ++i)
-                                  player(jobs[made.first * share + i].first.first)
-                                      .lists.push_back(std::move(made.second[i]));
-                          });
+        if (!jobs.empty())
+            most_findings_ = std::min(most_list_findings, most_event_findings / jobs.size());
+        constexpr std::size_t share = 2; // what is made ahead is held, too
+        parallel_in_order(
+            (jobs.size() + share - 1) / share, threads_,
+            [&](std::size_t index) {
+                std::vector<PlayerList> lists;
+                for (std::size_t i = index * share; i < std::min(jobs.size(), (index + 1) * share); ++i)
+                    lists.push_back(current_of(jobs[i].first.first, jobs[i].second));
+                return std::pair(index, std::move(lists));
+            },
+            [&](std::pair<std::size_t, std::vector<PlayerList>> made) {
+                for (std::size_t i = 0; i < made.second.size(); ++i)
+                    add_list(jobs[made.first * share + i].first.first, std::move(made.second[i]));
+            });
+    }
+
+    void add_list(std::int64_t id, PlayerList list) {
+        const std::size_t elements = list.army ? element_count(*list.army) : 0;
+        if (elements > elements_left_)
+            list = without_army(std::move(list), status_.pack);
+        else
+            elements_left_ -= elements;
+        player(id).lists.push_back(std::move(list));
     }
 
     [[nodiscard]] PlayerList current_of(std::int64_t id,
                                         const std::vector<const StoredSubmission*>& revisions) const {
         const std::string name = record_.player(id)->name;
-        PlayerList list = judged(*revisions.back(), name, status_.pack, rulesets_);
+        PlayerList list = judged(*revisions.back(), name, status_.pack, rulesets_, most_findings_);
         list.revision = static_cast<std::int32_t>(revisions.size());
         if (revisions.size() > 1)
-            list.kind =
-                kind_of(list, judged(*revisions[revisions.size() - 2], name, status_.pack, rulesets_));
+            list.kind = kind_of(list, judged(*revisions[revisions.size() - 2], name, status_.pack, rulesets_,
+                                             most_findings_));
         for (std::size_t i = 0; i + 1 < revisions.size(); ++i)
             list.others.push_back({revisions[i]->source, revisions[i]->received});
         ask_which_counts(list, revisions);
@@ -285,6 +297,8 @@ private:
     const EventRecord& record_;
     const Rulesets& rulesets_;
     unsigned threads_;
+    std::size_t most_findings_ = most_list_findings; // of one list, so that those of all have room
+    std::size_t elements_left_ = most_event_elements;
     // The decisions that stand; of several on the same the last.
     using SlotPenalties = std::map<std::int32_t, std::int64_t>;
     std::map<std::int64_t, SlotPenalties> penalties_;  // by player

@@ -77,6 +77,13 @@ Json player_json(const EventPlayer& own) {
     return json;
 }
 
+Json unmatched_json(const UnmatchedSubmission& one) {
+    Json json{{"source", one.source}, {"sender", one.sender}, {"why", one.why}};
+    if (!one.findings.empty())
+        json["findings"] = findings_json(one.findings);
+    return json;
+}
+
 Json totals_json(const EventStatus& status) {
     Json json{{"players", status.players.size()}};
     for (const ListState state : list_states)
@@ -85,26 +92,52 @@ Json totals_json(const EventStatus& status) {
     return json;
 }
 
+// As it stands in a text that is indented by one space a level, so many levels deep.
+void append_nested(std::string& text, const Json& json, std::size_t depth) {
+    for (const char c : json.dump(1, ' ', false, Json::error_handler_t::replace)) {
+        text += c;
+        if (c == '\n')
+            text.append(depth, ' ');
+    }
+}
+
+// What each of them comes to, unless it is null. They are made one after the other: the values of thousands
+// of players take several times as much room as their text.
+template <typename Value, typename Make>
+void append_each(std::string& text, std::string_view name, const std::vector<Value>& values,
+                 const Make& make) {
+    text += fmt::format(",\n \"{}\": [", name);
+    bool is_empty = true;
+    for (const Value& value : values) {
+        const Json json = make(value);
+        if (json.is_null())
+            continue;
+        text += is_empty ? "\n  " : ",\n  ";
+        append_nested(text, json, 2);
+        is_empty = false;
+    }
+    text += is_empty ? "]" : "\n ]";
+}
+
 } // namespace
 
 std::string status_json(const EventStatus& status, std::optional<std::int64_t> player) {
-    Json json;
-    json["event"] = {{"title", status.pack.title},     {"date", status.pack.date},
-                     {"ruleset", status.pack.ruleset}, {"rules", status.pack.rules_revision},
-                     {"locked", status.locked},        {"sealed", status.sealed}};
-    json["players"] = Json::array();
-    for (const EventPlayer& own : status.players)
-        if (!player || own.player.id == *player)
-            json["players"].push_back(player_json(own));
-    json["unmatched"] = Json::array();
-    for (const UnmatchedSubmission& one : status.unmatched) {
-        Json entry{{"source", one.source}, {"sender", one.sender}, {"why", one.why}};
-        if (!one.findings.empty())
-            entry["findings"] = findings_json(one.findings);
-        json["unmatched"].push_back(std::move(entry));
-    }
-    json["totals"] = totals_json(status);
-    return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    std::string text = "{\n \"event\": ";
+    append_nested(text,
+                  {{"title", status.pack.title},
+                   {"date", status.pack.date},
+                   {"ruleset", status.pack.ruleset},
+                   {"rules", status.pack.rules_revision},
+                   {"locked", status.locked},
+                   {"sealed", status.sealed}},
+                  1);
+    append_each(text, "players", status.players, [&](const EventPlayer& own) {
+        return !player || own.player.id == *player ? player_json(own) : Json();
+    });
+    append_each(text, "unmatched", status.unmatched, unmatched_json);
+    text += ",\n \"totals\": ";
+    append_nested(text, totals_json(status), 1);
+    return text + "\n}\n";
 }
 
 namespace {

@@ -3,6 +3,7 @@
 
 #include "army/army_reader.h"
 #include "army/army_writer.h"
+#include "army/place.h"
 #include "base/input_error.h"
 #include "base/limits.h"
 #include "base/text.h"
@@ -43,16 +44,6 @@ OpenLine too_many_elements() {
             translate_format("the army has more than {} bodies, units and troops, which is more than any "
                              "real one; ask the player for a shorter one",
                              most_submitted_elements)};
-}
-
-bool has_too_many_elements(const Army& army) {
-    std::size_t elements = army.bodies.size();
-    for (const Body& body : army.bodies) {
-        elements += body.units.size();
-        for (const Unit& unit : body.units)
-            elements += unit.troops.size();
-    }
-    return elements > most_submitted_elements;
 }
 
 const Ruleset& ruleset_for_texts(const EventPack& pack, const Rulesets& rulesets) {
@@ -185,7 +176,7 @@ ReadPart SubmissionReader::read_written(const SubmissionPart& part,
                               ruleset_.title)});
         return result;
     }
-    if (has_too_many_elements(written.army)) {
+    if (element_count(written.army) > most_submitted_elements) {
         result.reading.open.insert(result.reading.open.begin(), too_many_elements());
         return result;
     }
@@ -228,7 +219,7 @@ ReadPart SubmissionReader::read_whole(const SubmissionPart& part, const std::vec
         case SubmissionPart::Kind::army: {
             const Army army = read_army(part.text, part.name, rulesets_);
             result.named = army.about.player;
-            if (has_too_many_elements(army)) {
+            if (element_count(army) > most_submitted_elements) {
                 result.reading.open.push_back(too_many_elements());
                 break;
             }

@@ -47,27 +47,27 @@ ListFinding of_rules(const Finding& finding, const Army& army, const Ruleset& ru
 }
 
 // As many as are held, in their order: all, or those of the worst severities.
-std::vector<const Finding*> held_findings(const Report& report) {
+std::vector<const Finding*> held_findings(const Report& report, std::size_t most) {
     std::vector<const Finding*> held;
     for (const Finding& finding : report.findings())
         held.push_back(&finding);
-    if (held.size() <= most_list_findings)
+    if (held.size() <= most)
         return held;
     std::stable_sort(held.begin(), held.end(), [](const Finding* one, const Finding* other) {
         return one->severity < other->severity;
     });
-    held.resize(most_list_findings);
+    held.resize(most);
     std::sort(held.begin(), held.end()); // pointers into one report: its order again
     return held;
 }
 
-ListFinding findings_left_out(std::size_t count) {
+ListFinding findings_left_out(std::size_t count, std::size_t most) {
     ListFinding own;
     own.rule = "event.more-findings";
     own.severity = Severity::note;
     own.message = translate_format("This list has {} findings more, and at most {} are told. Clear these "
                                    "first, and send the list again.",
-                                   count, most_list_findings);
+                                   count, most);
     return own;
 }
 
@@ -80,10 +80,22 @@ Army army_of(const StoredSubmission& submission, const Rulesets& rulesets) {
     return army.list.empty() ? army : with_entries_by_name(std::move(army), rulesets);
 }
 
+// No verdict: the findings of an army that may be another say nothing.
+void leave_open(PlayerList& own, const EventPack& pack) {
+    own.findings.clear();
+    own.numbers.clear();
+    own.findings.push_back(of_pack(not_read(pack, own.open.size())));
+    if (const auto late = check_time(pack, own.received))
+        own.findings.push_back(of_pack(*late));
+    if (own.open.empty())
+        own.open.push_back({0, "", translate("no army could be read; ask the player for his list")});
+}
+
 // One submission as it stands by itself, before it is compared with others.
 class Judge {
 public:
-    Judge(const EventPack& pack, const Rulesets& rulesets) : pack_(pack), rulesets_(rulesets) {}
+    Judge(const EventPack& pack, const Rulesets& rulesets, std::size_t most_held)
+        : pack_(pack), rulesets_(rulesets), most_findings_(most_held) {}
 
     [[nodiscard]] PlayerList judge(const StoredSubmission& submission, const std::string& player) const {
         PlayerList own;
@@ -105,7 +117,7 @@ public:
             own.open.push_back({0, "", error.what()});
         }
         if (!own.army || !own.open.empty())
-            leave_open(own, submission);
+            leave_open(own, pack_);
         // A forged sender, or a captain who sends for his team: a person must look.
         if (!submission.named.empty() && !submission.by_umpire && !alike_names(submission.named, player))
             own.findings.push_back(of_pack(player_unknown(pack_, submission.named, player)));
@@ -119,10 +131,10 @@ private:
         const Report report = check(army, ruleset);
         const ArmyList* list =
             army.list.empty() ? nullptr : lists_of(rulesets_).find(army.ruleset, army.list);
-        for (const Finding* finding : held_findings(report))
+        for (const Finding* finding : held_findings(report, most_findings_))
             own.findings.push_back(of_rules(*finding, army, ruleset, report));
-        if (const std::size_t all = report.findings().size(); all > most_list_findings)
-            own.findings.push_back(findings_left_out(all - most_list_findings));
+        if (const std::size_t all = report.findings().size(); all > most_findings_)
+            own.findings.push_back(findings_left_out(all - most_findings_, most_findings_));
         SubmittedArmy submitted{
             army, ruleset, report, list, submission.reading.is_written, {}, submission.received};
         for (const StatedNumber& stated : submission.reading.declared)
@@ -140,26 +152,26 @@ private:
         own.army = std::move(army);
     }
 
-    // No verdict: the findings of an army that may be another say nothing.
-    void leave_open(PlayerList& own, const StoredSubmission& submission) const {
-        own.findings.clear();
-        own.numbers.clear();
-        own.findings.push_back(of_pack(not_read(pack_, own.open.size())));
-        if (const auto late = check_time(pack_, submission.received))
-            own.findings.push_back(of_pack(*late));
-        if (own.open.empty())
-            own.open.push_back({0, "", translate("no army could be read; ask the player for his list")});
-    }
-
     const EventPack& pack_;
     const Rulesets& rulesets_;
+    std::size_t most_findings_;
 };
 
 } // namespace
 
 PlayerList judged(const StoredSubmission& submission, const std::string& player, const EventPack& pack,
-                  const Rulesets& rulesets) {
-    return Judge(pack, rulesets).judge(submission, player);
+                  const Rulesets& rulesets, std::size_t most_held) {
+    return Judge(pack, rulesets, most_held).judge(submission, player);
+}
+
+PlayerList without_army(PlayerList list, const EventPack& pack) {
+    list.army.reset();
+    list.open.push_back({0, "",
+                         translate_format("the armies of this tournament have more than {} bodies, units and "
+                                          "troops together; ask for shorter ones, or split the tournament",
+                                          most_event_elements)});
+    leave_open(list, pack);
+    return list;
 }
 
 std::vector<std::string> fingerprints_of_submission(const StoredSubmission& submission,
