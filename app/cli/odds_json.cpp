@@ -191,7 +191,7 @@ std::string OddsCases::answer(std::string_view line, std::size_t number) {
         std::unique_ptr<const OddsCalculator>& calculator = calculators_[&mode];
         if (calculator == nullptr)
             calculator = std::make_unique<const OddsCalculator>(mode);
-        return odds_json(mode, calculator->odds(fight), nullptr);
+        return odds_json(mode, odds_.of(*calculator, fight), nullptr);
     } catch (const OddsError& error) {
         return as_line(Json{{"error", error.what()}});
     } catch (const CallError& error) {

@@ -4,6 +4,7 @@
 
 #include "odds/odds_changes.h"
 #include "odds/odds_matrix.h"
+#include "odds/odds_of_cases.h"
 
 #include <cstddef>
 #include <map>
@@ -36,6 +37,7 @@ public:
 private:
     const CallContext& context_;
     std::string file_;
+    OddsOfCases odds_;
     std::map<const CombatMode*, std::unique_ptr<const OddsCalculator>> calculators_;
 };
 

@@ -22,6 +22,11 @@ public:
         effort_left_ -= std::min(elements, effort_left_);
         spent_ = spent_ || effort_left_ == 0 || processor_time() > end_;
     }
+    // The same of work so small that the clock is not asked.
+    void count(std::size_t elements) {
+        effort_left_ -= std::min(elements, effort_left_);
+        spent_ = spent_ || effort_left_ == 0;
+    }
     // Nothing more may be tried: some results may be missing.
     [[nodiscard]] bool is_spent() const { return spent_; }
     [[nodiscard]] std::size_t effort_left() const { return effort_left_; }

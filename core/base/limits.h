@@ -200,8 +200,14 @@ inline constexpr std::size_t most_taken_bytes = std::size_t{32} << 20U;
 inline constexpr std::size_t largest_row_file = std::size_t{8} << 20U;
 // Pairs of troops in one matrix: 300 kinds of troops against as many. An army has at most some twenty kinds.
 inline constexpr std::size_t most_odds_pairs = 90'000;
+// Pairs times rounds of one matrix, each of which takes some ten microseconds, however few throws it has.
+inline constexpr std::size_t most_pair_rounds = 400'000;
 // Fights that are asked for at once, one a line of a file. The largest file of the tests has some hundreds.
 inline constexpr std::size_t most_odds_cases = 20'000;
+// Throws of dice of the cases of one file: each may take so many. What it leaves, and so many more, are for
+// those that need more. Cases of four rounds take 50,000 on average, the dearest of six rounds ten million.
+inline constexpr std::size_t throws_of_each_case = 100'000;
+inline constexpr std::size_t throws_of_dear_cases = 30'000'000;
 // Ways in which one fight may stand between two rounds, each with its chance kept exactly; where there are
 // casualties they grow with the rounds.
 inline constexpr std::size_t most_odds_states = 100'000;

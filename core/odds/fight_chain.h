@@ -70,6 +70,7 @@ public:
                 fight_round(false);
             std::swap(states_, next_);
         }
+        budget_.count(throws_ % many_throws); // many small fights may share it
         return results;
     }
 
@@ -269,11 +270,11 @@ private:
     }
 
     // The clock is asked once in many throws.
+    static constexpr std::size_t many_throws = 4096;
     void spend() {
-        constexpr std::size_t many = 4096;
-        if (++throws_ % many != 0)
+        if (++throws_ % many_throws != 0)
             return;
-        budget_.spend(many);
+        budget_.spend(many_throws);
         if (budget_.is_spent())
             refuse();
     }

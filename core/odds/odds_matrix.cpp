@@ -5,11 +5,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 
 namespace muster {
 
 namespace {
+
+constexpr std::size_t clocked_pairs = 64; // after so many the clock is asked
 
 OddsMatrix sorted(const OddsMatrix& matrix, BoardOrder wanted) {
     const auto chance_at = [&](std::size_t row, std::size_t column) {
@@ -29,12 +32,27 @@ OddsMatrix sorted(const OddsMatrix& matrix, BoardOrder wanted) {
     return result;
 }
 
-void require_pairs(std::size_t attackers, std::size_t defenders) {
+void require_pairs(std::size_t attackers, std::size_t defenders, std::size_t rounds) {
     if (defenders != 0 && attackers > most_odds_pairs / defenders)
         throw OddsError(OddsTrouble::too_long,
                         fmt::format("{} kinds of troops against {} are too many pairs; at most {} are worked "
                                     "out in one matrix, so take one troop or a smaller army",
                                     attackers, defenders, most_odds_pairs));
+    if (attackers * defenders * rounds > most_pair_rounds)
+        throw OddsError(
+            OddsTrouble::too_long,
+            fmt::format("{} kinds of troops against {} for {} rounds are too much for one matrix; "
+                        "at most {} rounds of all pairs together are worked out, so ask for fewer "
+                        "rounds, or take one troop or a smaller army",
+                        attackers, defenders, rounds, most_pair_rounds));
+}
+
+// The pairs before took all that may be spent on them together.
+void require_budget(const Budget& budget) {
+    if (budget.is_spent())
+        throw OddsError(OddsTrouble::too_long,
+                        "not computable: the pairs before this one took the few seconds that a matrix may "
+                        "take; ask for fewer rounds, or take one troop or a smaller army");
 }
 
 } // namespace
@@ -57,7 +75,7 @@ OddsMatrix odds_matrix(const CombatMode& mode, const std::vector<NamedCombatant>
         matrix.rows.push_back(attacker.name);
     for (const NamedCombatant& defender : defenders)
         matrix.columns.push_back(defender.name);
-    require_pairs(attackers.size(), defenders.size());
+    require_pairs(attackers.size(), defenders.size(), static_cast<std::size_t>(std::max(fight.rounds, 1)));
     const OddsCalculator calculator(mode);
     Budget budget = odds_budget();
     bool any_fits = false;
@@ -66,7 +84,10 @@ OddsMatrix odds_matrix(const CombatMode& mode, const std::vector<NamedCombatant>
             Fight pair = fight;
             pair.sides = {&attacker.combatant, &defender.combatant};
             OddsCell cell;
+            if (matrix.cells.size() % clocked_pairs == 0)
+                budget.spend(0);
             try {
+                require_budget(budget);
                 cell.odds = calculator.odds(pair, budget);
                 cell.chance = at_least(*cell.odds)[outcome];
                 any_fits = true;

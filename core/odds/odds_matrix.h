@@ -36,7 +36,7 @@ struct OddsMatrix {
 
 // The attackers are the rows; `fight` gives the situation and the rounds. A pair that cannot fight so, or
 // that the budget of the whole matrix does not reach, has no odds but a reason. Throws OddsError if the
-// situation fits no pair, or of more pairs than the limit.
+// situation fits no pair, or of more pairs, or pairs and rounds, than the limits.
 [[nodiscard]] OddsMatrix odds_matrix(const CombatMode& mode, const std::vector<NamedCombatant>& attackers,
                                      const std::vector<NamedCombatant>& defenders, const Fight& fight,
                                      std::size_t outcome, BoardOrder order);

@@ -100,7 +100,10 @@ const Limit limits[] = {
     {"most_submitted_text", most_submitted_text, "what is sent to a tournament", "MB"},
     {"largest_event_table", largest_event_table, "a tournament", "MB"},
     {"most_odds_pairs", most_odds_pairs, "odds"},
+    {"most_pair_rounds", most_pair_rounds, "odds"},
     {"most_odds_cases", most_odds_cases, "odds"},
+    {"throws_of_each_case", throws_of_each_case, "odds"},
+    {"throws_of_dear_cases", throws_of_dear_cases, "odds"},
     {"most_odds_states", most_odds_states, "odds"},
     {"most_odds_throws", most_odds_throws, "odds"},
 };

@@ -2,6 +2,7 @@
 // What fights come to: sums, symmetry, the worked examples of the rules, several rounds.
 #include "odds/odds_error.h"
 #include "odds/odds_matrix.h"
+#include "odds/odds_of_cases.h"
 #include "shipped_data.h"
 #include "troop_of_traits.h"
 
@@ -132,6 +133,35 @@ BOOST_AUTO_TEST_CASE(a_fight_that_costs_more_than_its_budget_is_refused) {
     BOOST_TEST(small.is_spent());
 }
 
+BOOST_AUTO_TEST_CASE(small_fights_spend_of_a_budget_too) {
+    const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
+    const Combatant fighter = combatant(ruleset, spears);
+    Budget budget(1'000, std::chrono::hours(1));
+    (void)OddsCalculator(combat_mode(ruleset, "melee")).odds({{&fighter, &fighter}, {}, 1}, budget);
+    BOOST_TEST(budget.effort_left() < 1'000U);
+}
+
+BOOST_AUTO_TEST_CASE(cases_leave_what_they_do_not_take_to_dear_ones) {
+    const Ruleset& ruleset = *shipped_rulesets().find("ancient-1969");
+    const Combatant pikes =
+        combatant(ruleset, {{"type", "heavy-infantry"}, {"status", "regular"}, {"weapon", "pike"}});
+    const OddsCalculator calculator(combat_mode(ruleset, "melee"));
+    const Fight ordinary{{&pikes, &pikes}, {}, 2};
+    const Fight dear{{&pikes, &pikes}, {}, 20};
+    OddsOfCases cases(50'000, 100'000);
+    const auto refused_after = [](const std::string& throws) {
+        return says("more than " + throws + " throws of dice");
+    };
+    BOOST_CHECK_EXCEPTION((void)cases.of(calculator, dear), OddsError, refused_after("100000"));
+    BOOST_CHECK_EXCEPTION((void)cases.of(calculator, dear), OddsError, refused_after("75000"));
+    for (int i = 0; i < 20; ++i)
+        BOOST_TEST(at_least(cases.of(calculator, ordinary)).front().text() == "1/1");
+    BOOST_CHECK_EXCEPTION((void)cases.of(calculator, dear), OddsError, [](const OddsError& error) {
+        const std::string text = error.what();
+        return std::stoul(text.substr(text.find("than ") + 5)) > 200'000U;
+    });
+}
+
 BOOST_AUTO_TEST_CASE(a_matrix_of_too_many_pairs_is_refused) {
     const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
     const std::vector<NamedCombatant> most(300, {"spears", combatant(ruleset, spears)});
@@ -141,6 +171,10 @@ BOOST_AUTO_TEST_CASE(a_matrix_of_too_many_pairs_is_refused) {
     BOOST_TEST(odds_matrix(mode, {most.front()}, most, {}, 0, BoardOrder::listed).cells.size() == 300U);
     BOOST_CHECK_EXCEPTION((void)odds_matrix(mode, more, most, {}, 0, BoardOrder::listed), OddsError,
                           says("301 kinds"));
+    Fight long_fight;
+    long_fight.rounds = 5;
+    BOOST_CHECK_EXCEPTION((void)odds_matrix(mode, most, most, long_fight, 0, BoardOrder::listed), OddsError,
+                          says("at most 400000 rounds of all pairs"));
 }
 
 BOOST_AUTO_TEST_CASE(terms_say_what_counts) {
