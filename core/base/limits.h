@@ -80,10 +80,11 @@ inline constexpr std::size_t longest_finding = 1'500;
 // Of one report: an army that breaks more rules is no army, and nobody would read them.
 inline constexpr std::size_t most_findings = 30'000;
 
-// Of a sheet that is laid out on pages: rows of all its tables, and bytes of all its texts. The largest sheet
-// of a game has some 200 rows; 10,000 take five seconds and fill 200 pages.
+// Of a sheet that is laid out on pages: rows of all its tables, and bytes of all its texts, those of letters
+// other than Latin ones threefold. The largest sheet of a game has some 200 rows; 10,000 take five seconds
+// and fill 200 pages.
 inline constexpr std::size_t most_page_rows = 10'000;
-inline constexpr std::size_t most_page_text = std::size_t{2} << 20U;
+inline constexpr std::size_t most_page_text = std::size_t{1} << 20U;
 // Bytes of the tables of a sheet that is written as text, every row as wide as its columns' longest texts.
 // That of 20,000 troops of a shipped rule set takes 4 MB. Of all texts that a rule set fills on a sheet, too:
 // cells, thresholds, fields, forms and labels together. Also of an army that is shown with all its numbers.

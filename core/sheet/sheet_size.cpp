@@ -3,15 +3,42 @@
 
 #include "base/limits.h"
 #include "base/translation.h"
+#include "base/utf8.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <numeric>
+#include <string_view>
 #include <vector>
 
 namespace muster {
 
 namespace {
+
+// Letters of other scripts than the Latin one, and symbols, which the fonts of a sheet may lack; not the
+// usual signs (U+2000 to U+22FF).
+bool is_of_other_fonts(std::string_view letter) {
+    const auto first = static_cast<unsigned char>(letter.front());
+    if (first == 0xE2 && letter.size() > 1)
+        return static_cast<unsigned char>(letter[1]) > 0x8B;
+    return first >= 0xCA; // U+0280
+}
+
+// The bytes of a text, those of letters that other fonts have threefold: laying them out takes so much more
+// time and room.
+std::size_t weight_of(std::string_view text) {
+    constexpr std::size_t of_other_fonts = 3;
+    std::size_t weight = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t end = at + 1;
+        while (end < text.size() && !begins_character(text[end]))
+            ++end;
+        const std::string_view letter = text.substr(at, end - at);
+        weight += letter.size() * (is_of_other_fonts(letter) ? of_other_fonts : 1);
+        at = end;
+    }
+    return weight;
+}
 
 // What takes room on pages.
 class SheetSize {
@@ -26,19 +53,19 @@ private:
         is_cut_ = is_cut_ || sheet.table.is_cut || sheet.is_cut;
         add(sheet.table.rows);
         for (const SheetCard& card : sheet.cards) {
-            bytes_ += card.name.size() + card.within.size() + card.note.size();
+            bytes_ += weight_of(card.name) + weight_of(card.within) + weight_of(card.note);
             rows_ += 2; // what stands around its rows
             add(card.rows);
         }
         rows_ += sheet.findings.size() + sheet.entries.size() + sheet.thresholds.size();
         for (const std::string& threshold : sheet.thresholds)
-            bytes_ += threshold.size();
+            bytes_ += weight_of(threshold);
         for (const WritingForm& form : sheet.forms)
             rows_ += form.rows.size();
         for (const SheetFinding& finding : sheet.findings)
-            bytes_ += finding.place.size() + finding.message.size();
+            bytes_ += weight_of(finding.place) + weight_of(finding.message);
         for (const SheetEntry& entry : sheet.entries)
-            bytes_ += entry.place.size() + entry.text.size();
+            bytes_ += weight_of(entry.place) + weight_of(entry.text);
         for (const SheetChart& chart : sheet.charts)
             rows_ += chart.rows.size();
         for (const SheetModel& part : sheet.parts)
@@ -48,9 +75,9 @@ private:
     void add(const std::vector<SheetRow>& rows) {
         rows_ += rows.size();
         for (const SheetRow& row : rows) {
-            bytes_ += row.name.size() + row.within.size() + row.note.size();
+            bytes_ += weight_of(row.name) + weight_of(row.within) + weight_of(row.note);
             for (const std::string& cell : row.cells)
-                bytes_ += cell.size();
+                bytes_ += weight_of(cell);
         }
     }
 
@@ -102,7 +129,8 @@ std::optional<std::string> too_large_for_pages(const SheetModel& sheet) {
     if (size.bytes() > most_page_text)
         return translate_format(
             "The names and texts of the army are too long for a sheet on pages: together {} KB, and "
-            "at most {} are laid out. Shorten them, or choose a text or a table.",
+            "at most {} are laid out. Letters other than Latin ones count threefold. Shorten them, or choose "
+            "a text or a table.",
             size.bytes() >> 10U, most_page_text >> 10U);
     return std::nullopt;
 }

@@ -6,6 +6,7 @@
 #include "sheet/detail/table_setter.h"
 #include "sheet/page_files.h"
 #include "sheet/pdf_attachment.h"
+#include "sheet/sheet_size.h"
 #include "sheet_case.h"
 
 #include <boost/test/unit_test.hpp>
@@ -229,6 +230,28 @@ BOOST_AUTO_TEST_CASE(a_sign_stays_with_the_name) {
     row.marks = {{"★", "General"}, {"○", "Skirmisher"}};
     BOOST_TEST(shown_name(row) == "★ ○ Commander in chief");
     BOOST_TEST(painted_name(row) == "★\u00A0○\u00A0Commander in chief");
+}
+
+BOOST_AUTO_TEST_CASE(letters_of_other_scripts_take_more_of_the_room_for_texts) {
+    const auto sheet_of = [](std::string_view letter, std::size_t letters) {
+        SheetModel sheet;
+        SheetRow row;
+        for (std::size_t i = 0; i < letters; ++i)
+            row.name += letter;
+        sheet.table.rows.assign(1'000, row);
+        return sheet;
+    };
+    BOOST_TEST(!too_large_for_pages(sheet_of("n", 1'000)));
+    BOOST_TEST(!too_large_for_pages(sheet_of("\u00F6", 500)));
+    BOOST_TEST(!too_large_for_pages(sheet_of("\u2013", 300)));
+    BOOST_TEST(!too_large_for_pages(sheet_of("\u6F22", 100)));
+    for (const SheetModel& sheet :
+         {sheet_of("n", 1'100), sheet_of("\u6F22", 130), sheet_of("\u03A9", 200), sheet_of("\u265B", 130)}) {
+        const std::optional<std::string> reason = too_large_for_pages(sheet);
+        BOOST_REQUIRE(reason.has_value());
+        BOOST_TEST(
+            contains(*reason, "at most 1024 are laid out. Letters other than Latin ones count threefold"));
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()
