@@ -91,6 +91,12 @@ private:
         std::vector<std::uint64_t> ways;
         const CombatDice* dice = nullptr;   // thrown last
         std::vector<std::int32_t> of_faces; // what depends on each of its faces alone
+        // For what most fights need: growing in small steps costs more.
+        void make_room() {
+            begins.reserve(16);
+            results.reserve(256);
+            ways.reserve(64);
+        }
         void clear() {
             nodes.clear();
             alike.clear();
@@ -129,6 +135,7 @@ private:
             rolls_[roll].nodes.begin(program.read_after(roll + 1).size());
             rolls_[roll].alike.begin(program.of_roll(roll).reads.size());
             rolls_[roll].dice = nullptr;
+            rolls_[roll].make_room();
         }
         for (std::size_t node = 0; node < states_.size(); ++node) {
             for (std::size_t i = 0; i < state_registers_.size(); ++i)
@@ -159,14 +166,25 @@ private:
     }
 
     // The registers are where `weight` throws of the rolls before this one have led.
+    // NOLINTNEXTLINE(misc-no-recursion)
     void reach(std::size_t roll, const Weight& weight) {
         for (const CombatProgram::WearTerm& term : program_->wear_terms(roll + 1))
             tally_.suffered.at(term.side) +=
                 weight * throws_after_[roll] * Weight(std::int64_t{term.times} * registers_[term.source]);
         if (roll == program_->rolls().size())
             finish(weight);
+        else if (program_->dice(roll, registers_) == nullptr)
+            go_on_without_dice(roll, weight);
         else
             add_registers(rolls_[roll].nodes, program_->read_after(roll + 1), weight);
+    }
+
+    // Few would merge where no dice are thrown: the fight goes on at once. As deep as there are rolls.
+    // NOLINTNEXTLINE(misc-no-recursion)
+    void go_on_without_dice(std::size_t roll, const Weight& weight) {
+        registers_[program_->rolls()[roll].target] = 0;
+        program_->run(roll + 2, registers_, numbers_);
+        reach(roll + 1, weight * program_->rolls()[roll].ways);
     }
 
     template <typename W>
@@ -176,15 +194,16 @@ private:
     }
 
     void set_registers(const std::vector<std::uint16_t>& which, const std::int32_t* values) {
-        for (std::size_t i = 0; i < which.size(); ++i)
-            registers_[which[i]] = values[i];
+        for (const std::uint16_t at : which)
+            registers_[at] = *values++;
     }
 
     // Few merge beyond this; what is kept at once stays small.
     // NOLINTNEXTLINE(misc-no-recursion)
     void throw_if_many(std::size_t roll) {
-        if (roll < program_->rolls().size() && rolls_[roll].nodes.size() >= most_odds_states)
-            throw_all(roll);
+        for (; roll < program_->rolls().size(); ++roll)
+            if (rolls_[roll].nodes.size() >= most_odds_states)
+                throw_all(roll);
     }
 
     // Throws a roll wherever the rolls before it have led, and those after it. As deep as there are rolls.
@@ -223,6 +242,7 @@ private:
         if (std::exchange(state.dice, &dice) == &dice)
             return;
         state.of_faces.clear();
+        state.of_faces.reserve(dice.faces.size() * program_->of_roll(roll).of_face.size());
         for (const DiceFace& face : dice.faces) {
             registers_[program_->rolls()[roll].target] = face.value;
             program_->run_of_face(roll, registers_, numbers_);
@@ -234,25 +254,36 @@ private:
     void work_out_throw(std::size_t roll) {
         RollState& state = rolls_[roll];
         const CombatProgram::Roll& rolled = program_->rolls()[roll];
-        const std::vector<std::uint16_t>& results = program_->of_roll(roll).results;
-        merged_.begin(results.size());
-        static const CombatDice none{{}, {{0, 1}}, 1};
-        const CombatDice* const thrown = program_->dice(roll, registers_);
-        const CombatDice& dice = thrown != nullptr ? *thrown : none;
+        const CombatDice& dice = *program_->dice(roll, registers_);
         work_out_faces(roll, dice);
+        const std::vector<std::uint16_t>& of_face = program_->of_roll(roll).of_face;
+        const std::size_t width = program_->of_roll(roll).results.size();
+        state.begins.push_back(state.ways.size());
+        state.results.resize((state.ways.size() + dice.faces.size()) * width);
         for (std::size_t i = 0; i < dice.faces.size(); ++i) {
             spend();
             registers_[rolled.target] = dice.faces[i].value;
-            const std::vector<std::uint16_t>& of_face = program_->of_roll(roll).of_face;
             set_registers(of_face, state.of_faces.data() + i * of_face.size());
             program_->run_of_others(roll, registers_, numbers_);
-            add_registers(merged_, results, rolled.ways / dice.ways * dice.faces[i].ways);
+            add_result(roll, rolled.ways / dice.ways * dice.faces[i].ways);
         }
-        state.begins.push_back(state.ways.size());
-        for (std::size_t i = 0; i < merged_.size(); ++i) {
-            state.results.insert(state.results.end(), merged_.values(i), merged_.values(i) + results.size());
-            state.ways.push_back(merged_.weight(i));
+        state.results.resize(state.ways.size() * width);
+    }
+
+    // There is room for it. Results of neighbouring faces are often the same and merge; others do later.
+    void add_result(std::size_t roll, std::uint64_t ways) {
+        RollState& state = rolls_[roll];
+        const std::vector<std::uint16_t>& which = program_->of_roll(roll).results;
+        std::int32_t* const added = state.results.data() + state.ways.size() * which.size();
+        bool is_same = state.ways.size() > state.begins.back();
+        for (std::size_t i = 0; i < which.size(); ++i) {
+            added[i] = registers_[which[i]];
+            is_same = is_same && added[i] == *(added + i - which.size());
         }
+        if (is_same)
+            state.ways.back() += ways;
+        else
+            state.ways.push_back(ways);
     }
 
     void finish(const Weight& weight) {
@@ -300,6 +331,7 @@ private:
     [[nodiscard]] Odds result() const {
         Odds odds;
         const BigWhole under(tally_.under);
+        odds.outcomes.reserve(tally_.outcomes.size());
         for (const Weight& outcome : tally_.outcomes)
             odds.outcomes.emplace_back(BigWhole(outcome), under);
         for (std::size_t side = 0; side < 2; ++side)
@@ -322,7 +354,6 @@ private:
     ThrowNodes<Weight> states_;
     ThrowNodes<Weight> next_;
     std::vector<RollState> rolls_;
-    ThrowNodes<std::uint64_t> merged_; // of the throw that is worked out
     Tally tally_;
 };
 

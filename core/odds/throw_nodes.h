@@ -19,7 +19,8 @@ public:
     void begin(std::size_t width) {
         width_ = width;
         clear();
-        make_room();
+        if (!places_.empty()) // otherwise the first node makes it
+            make_room();
     }
     void clear() {
         nodes_.clear();
@@ -65,7 +66,7 @@ private:
     };
 
     void grow() {
-        places_.assign(std::max<std::size_t>(16, 4 * places_.size()), 0U);
+        places_.assign(std::max<std::size_t>(64, 4 * places_.size()), 0U);
         const std::size_t mask = places_.size() - 1;
         for (std::size_t node = 0; node < nodes_.size(); ++node) {
             std::size_t place = nodes_[node].hash & mask;
