@@ -146,6 +146,7 @@ void CombatProgram::sort_into_stages() {
         return a.stage != b.stage ? a.stage < b.stage : a.of_roll_alone > b.of_roll_alone;
     });
     const std::size_t stages = rolls_.size() + 2;
+    stages_.reserve(stages + 1);
     for (std::size_t stage = 0; stage <= stages; ++stage)
         stages_.push_back(static_cast<std::size_t>(
             std::lower_bound(values_.begin(), values_.end(), stage,
@@ -153,23 +154,6 @@ void CombatProgram::sort_into_stages() {
             values_.begin()));
     for (std::size_t roll = 0; roll < rolls_.size(); ++roll)
         rolls_[roll].after = stages_[roll + 2];
-}
-
-bool CombatProgram::holds(const Alternative& alternative, const Registers& registers) const {
-    for (std::uint32_t i = alternative.first; i < alternative.end; ++i) {
-        const Test& test = tests_[i];
-        const std::int32_t left = registers[test.left];
-        if (test.comparison == CombatComparison::among) {
-            if (((test.mask >> static_cast<unsigned>(left)) & 1U) == 0)
-                return false;
-        } else if (test.comparison == CombatComparison::between) {
-            if (left < test.least || left > test.most)
-                return false;
-        } else if (!compares(test.comparison, left, registers[test.right])) {
-            return false;
-        }
-    }
-    return true;
 }
 
 bool CombatProgram::holds(const CombatCondition& condition, CombatSide side, const Registers& registers) {
@@ -255,13 +239,6 @@ void CombatProgram::run_value(const Value& value, Registers& registers, const Si
         i += step.skip;
     }
     registers[value.target] = so_far;
-}
-
-const CombatDice* CombatProgram::dice(std::size_t roll, const Registers& registers) const {
-    for (const auto& [when, dice] : rolls_[roll].dice)
-        if (holds(when, registers))
-            return dice;
-    return nullptr;
 }
 
 std::optional<std::size_t> CombatProgram::outcome(const Registers& registers) const {

@@ -59,7 +59,12 @@ public:
         run_from(stages_[roll + 2] + throws_[roll].of_face.size(), stages_[roll + 3], registers, numbers);
     }
     // The dice that are rolled, or null.
-    [[nodiscard]] const CombatDice* dice(std::size_t roll, const Registers& registers) const;
+    [[nodiscard]] const CombatDice* dice(std::size_t roll, const Registers& registers) const {
+        for (const auto& [when, dice] : rolls_[roll].dice)
+            if (holds(when, registers))
+                return dice;
+        return nullptr;
+    }
     // The outcome; nothing if the fight goes on.
     [[nodiscard]] std::optional<std::size_t> outcome(const Registers& registers) const;
     // Whether the condition of a mode holds, seen from a side.
@@ -182,7 +187,20 @@ private:
                 return true;
         return false;
     }
-    [[nodiscard]] bool holds(const Alternative& alternative, const Registers& registers) const;
+    [[nodiscard]] bool holds(const Alternative& alternative, const Registers& registers) const {
+        for (std::uint32_t i = alternative.first; i < alternative.end; ++i)
+            if (!holds(tests_[i], registers))
+                return false;
+        return true;
+    }
+    [[nodiscard]] static bool holds(const Test& test, const Registers& registers) {
+        const std::int32_t left = registers[test.left];
+        if (test.comparison == CombatComparison::among)
+            return ((test.mask >> static_cast<unsigned>(left)) & 1U) != 0;
+        if (test.comparison == CombatComparison::between)
+            return left >= test.least && left <= test.most;
+        return compares(test.comparison, left, registers[test.right]);
+    }
     void run_from(std::size_t first, std::size_t end, Registers& registers,
                   const SideNumbers& numbers) const {
         for (std::size_t i = first; i < end; ++i)

@@ -26,6 +26,7 @@ public:
     }
 
 private:
+    static constexpr std::size_t usual_registers = 16; // most lists have fewer: room that saves growing
     using Condition = CombatProgram::Condition;
     using Step = CombatProgram::Step;
 
@@ -164,6 +165,9 @@ private:
         std::vector<std::size_t> until(ranges_.size(), 0); // the last stage after which each is read
         const std::size_t rolls = program_.rolls_.size();
         program_.throws_.resize(rolls);
+        for (CombatProgram::Throw& thrown : program_.throws_)
+            for (std::vector<std::uint16_t>* registers : {&thrown.reads, &thrown.results, &thrown.of_face})
+                registers->reserve(usual_registers);
         for (const CombatProgram::Value& value : program_.values_)
             if (value.of_roll_alone)
                 add_once(program_.throws_[value.stage - 2].of_face, value.target);
@@ -180,19 +184,21 @@ private:
             each_read(program_.rolls_[roll], read_in(roll + 2));
         for (const std::size_t at : at_end_)
             until[at] = rolls + 1;
-        for (std::size_t stage = 2; stage < rolls + 2; ++stage) {
-            std::vector<std::uint16_t>& results = program_.throws_[stage - 2].results;
-            for (std::size_t at = 0; at < until.size(); ++at)
-                if (program_.stage_of_[at] == stage && until[at] >= stage)
-                    add_once(results, at);
-            for (const CombatProgram::WearTerm& term : program_.wear_terms_[stage])
-                add_once(results, term.source);
-        }
         program_.read_after_.resize(rolls + 1);
-        for (std::size_t stage = 1; stage <= rolls; ++stage)
-            for (std::size_t at = 0; at < until.size(); ++at)
-                if (program_.stage_of_[at] >= 1 && program_.stage_of_[at] <= stage && until[at] >= stage)
-                    program_.read_after_[stage].push_back(static_cast<std::uint16_t>(at));
+        for (std::vector<std::uint16_t>& registers : program_.read_after_)
+            registers.reserve(usual_registers);
+        for (std::size_t at = 0; at < until.size(); ++at) {
+            const std::size_t from = program_.stage_of_[at];
+            if (from == 0 || until[at] < from)
+                continue;
+            if (from >= 2)
+                program_.throws_[from - 2].results.push_back(static_cast<std::uint16_t>(at));
+            for (std::size_t stage = from; stage <= std::min(until[at], rolls); ++stage)
+                program_.read_after_[stage].push_back(static_cast<std::uint16_t>(at));
+        }
+        for (std::size_t roll = 0; roll < rolls; ++roll)
+            for (const CombatProgram::WearTerm& term : program_.wear_terms_[roll + 2])
+                add_once(program_.throws_[roll].results, term.source);
     }
 
     static void add_once(std::vector<std::uint16_t>& registers, std::size_t at) {

@@ -16,17 +16,6 @@ std::int32_t held(std::int64_t value) {
 
 } // namespace
 
-bool compares(CombatComparison comparison, std::int32_t left, std::int32_t right) {
-    switch (comparison) {
-    case CombatComparison::below: return left < right;
-    case CombatComparison::above: return left > right;
-    case CombatComparison::most: return left <= right;
-    case CombatComparison::least: return left >= right;
-    default: break;
-    }
-    return left == right;
-}
-
 std::int32_t scaled(std::int32_t value, std::int32_t over, std::int32_t under, Rounding rounding) {
     const std::int64_t product = std::int64_t{value} * over;
     if (under == 1)

@@ -21,7 +21,16 @@ struct ValueRange {
 constexpr ValueRange any_value{INT32_MIN, INT32_MAX};
 using ValueRanges = std::vector<ValueRange>; // by register
 
-[[nodiscard]] bool compares(CombatComparison comparison, std::int32_t left, std::int32_t right);
+[[nodiscard]] inline bool compares(CombatComparison comparison, std::int32_t left, std::int32_t right) {
+    switch (comparison) {
+    case CombatComparison::below: return left < right;
+    case CombatComparison::above: return left > right;
+    case CombatComparison::most: return left <= right;
+    case CombatComparison::least: return left >= right;
+    default: break;
+    }
+    return left == right;
+}
 // value × over / under
 [[nodiscard]] std::int32_t scaled(std::int32_t value, std::int32_t over, std::int32_t under,
                                   Rounding rounding);
