@@ -12,11 +12,12 @@ namespace muster {
 
 namespace {
 
+constexpr std::uint64_t largest_word = std::numeric_limits<std::uint64_t>::max();
+
 // Most fractions are small, and the machine's own division is much quicker.
 BigWhole greatest_common_divisor(BigWhole a, BigWhole b) {
-    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     while (b != 0) {
-        if (a <= most && b <= most)
+        if (a <= largest_word && b <= largest_word)
             return std::gcd(a.convert_to<std::uint64_t>(), b.convert_to<std::uint64_t>());
         a %= b;
         a.swap(b);
@@ -29,6 +30,14 @@ BigWhole greatest_common_divisor(BigWhole a, BigWhole b) {
 Probability::Probability(BigWhole over, BigWhole under) {
     if (over == 0)
         return;
+    if (over > 0 && over <= largest_word && under <= largest_word) {
+        const auto a = over.convert_to<std::uint64_t>();
+        const auto b = under.convert_to<std::uint64_t>();
+        const std::uint64_t common = std::gcd(a, b);
+        over_ = a / common;
+        under_ = b / common;
+        return;
+    }
     over_ = std::move(over);
     under_ = std::move(under);
     const BigWhole common = greatest_common_divisor(over_, under_);
