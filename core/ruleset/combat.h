@@ -103,7 +103,8 @@ struct CombatStep {
     std::string name;     // as a term that a player sees, or nothing
     std::string cite;
     Provenance provenance = Provenance::printed;
-    std::string word; // of what is missing, in a cell of a table; may be empty
+    std::string word;  // of what is missing, in a cell of a table; may be empty
+    std::string apart; // what a player reads of a figure that is added to nothing; empty: it is added
 };
 
 struct DiceFace {
@@ -148,7 +149,9 @@ struct CombatLimit {
 };
 
 struct CombatSwitch {
-    std::string id;         // as players write it
+    std::string id; // as players write it
+    // As a player reads it of his own troops and of the enemy: "We are higher"; empty: as it is named.
+    std::array<std::string, 2> of_own_and_enemy;
     std::string about;      // what it means; may be empty
     std::uint16_t name = 0; // among the mode's names
     bool of_fight = false;
@@ -165,6 +168,14 @@ struct CombatOutcome {
     CombatCondition when; // it is listed at all, seen from the attacker
     // As each side reads it, "Own troops broken"; empty: as it is named.
     std::array<std::string, 2> seen_by;
+};
+
+// What a side asks of a fight first, in plain words.
+struct CombatQuestion {
+    std::size_t outcome = 0; // this one or a better one
+    bool losses = false;     // what the defender loses on average, instead
+    std::string name;        // "win"
+    std::string say;         // what that means: "The enemy is worse off. A draw is no win."
 };
 
 // A troop that fights as if a trait of it had another value.
@@ -207,9 +218,13 @@ struct CombatMode {
     std::vector<CombatEnd> ends;
     // What a side has suffered when the fight ends; none where the rules count nothing.
     std::array<std::optional<CombatRef>, 2> wear;
-    std::string wear_name;                    // what it counts: "R results"
-    std::optional<std::size_t> usual_outcome; // "at least" this one is asked for first
-    bool alone = false;                       // the defender plays no part: a test of one troop
+    std::string wear_name;          // what it counts: "R results"
+    std::string wear_about;         // what that is; may be empty
+    std::string wear_unit;          // what it is shown in: "figures"; empty: what it counts
+    std::int32_t wear_per_unit = 1; // how many of what is counted make one
+    std::array<std::optional<CombatQuestion>, 2> questions; // of the attacker, of the defender
+    std::optional<std::size_t> usual_outcome;               // "at least" this one is asked for first
+    bool alone = false;                                     // the defender plays no part: a test of one troop
 };
 
 } // namespace muster

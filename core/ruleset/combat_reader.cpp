@@ -188,6 +188,7 @@ void read_switch(CombatReading& combat, const XmlElement& element) {
     made.of_fight = name.of_fight = read_of_fight(reader);
     read_kind(reader, made, name);
     read_defaults(combat, reader, element, made, name);
+    made.of_own_and_enemy = {reader.text("own"), reader.text("enemy")};
     made.counts_figures = reader.yes("count");
     if (made.counts_figures && (made.of_fight || !name.words.empty()))
         reader.fail("only a whole number of a side is the count of its figures");
@@ -277,15 +278,37 @@ void read_end(CombatReading& combat, const XmlElement& element) {
     combat.mode().ends.push_back(std::move(end));
 }
 
+// What a side asks first: an outcome, or what the defender loses.
+void read_question(CombatReading& combat, const XmlElement& element) {
+    check_children(element, combat.reading().source, {"say"});
+    ElementReader reader(element, combat.reading().source);
+    const XmlAttribute& side = reader.require("side");
+    auto& question = combat.mode().questions.at(reader.word(side, {"attacker", "defender"}));
+    if (question)
+        reader.fail(side.raw(), fmt::format("the {} asks twice", side.value));
+    question.emplace();
+    question->outcome = read_outcome_name(reader, reader.require("outcome"), combat.mode());
+    question->losses = reader.yes("losses");
+    question->name = reader.require("name").value;
+    reader.finish();
+    question->say = read_say(combat, element, true);
+}
+
 void read_wear(CombatReading& combat, const XmlElement& element) {
-    check_children(element, combat.reading().source, {});
+    check_children(element, combat.reading().source, {"say"});
     ElementReader reader(element, combat.reading().source);
     const XmlAttribute* side = reader.take("side");
     const std::size_t which = side == nullptr ? 2 : reader.word(*side, {"attacker", "defender"});
     const CombatRef ref = combat.read_ref(reader, reader.require("use"), "of");
     if (const XmlAttribute* name = reader.take("name"))
         combat.mode().wear_name = name->value;
+    combat.mode().wear_unit = reader.text("unit");
+    if (const auto per_unit = read_bound(reader, "per-unit"))
+        combat.mode().wear_per_unit = *per_unit;
+    if (combat.mode().wear_per_unit < 1)
+        reader.fail("per-unit must be at least 1");
     reader.finish();
+    combat.mode().wear_about = read_say(combat, element, false);
     for (const CombatSide each : both_sides)
         if (which == 2 || which == index_of(each))
             combat.mode().wear[index_of(each)] = ref;
@@ -296,11 +319,11 @@ struct CombatPart {
     void (*read)(CombatReading&, const XmlElement&);
 };
 
-constexpr CombatPart combat_parts[] = {{"outcome", read_outcome},  {"as", read_stand_in},
-                                       {"switch", read_switch},    {"refuse", read_refusal},
-                                       {"state", read_state},      {"value", read_combat_value},
-                                       {"roll", read_combat_roll}, {"carry", read_carry},
-                                       {"end", read_end},          {"wear", read_wear}};
+constexpr CombatPart combat_parts[] = {
+    {"outcome", read_outcome},  {"as", read_stand_in},      {"switch", read_switch},
+    {"refuse", read_refusal},   {"state", read_state},      {"value", read_combat_value},
+    {"roll", read_combat_roll}, {"carry", read_carry},      {"end", read_end},
+    {"wear", read_wear},        {"question", read_question}};
 
 void check_mode(const ElementReader& reader, const CombatMode& mode) {
     std::size_t rolls = 0;
@@ -311,6 +334,9 @@ void check_mode(const ElementReader& reader, const CombatMode& mode) {
         reader.fail(fmt::format("a mode rolls at most {} times a round", most_rolls));
     if (mode.outcomes.empty() || mode.ends.empty())
         reader.fail("a mode needs outcomes and the ends that lead to them");
+    for (const std::optional<CombatQuestion>& question : mode.questions)
+        if (question && question->losses && !mode.wear.at(index_of(CombatSide::defender)))
+            reader.fail("a <question> about losses needs a <wear> that counts those of the defender");
     const CombatEnd& last = mode.ends.back();
     if (!last.last || !last.when.empty())
         reader.fail("the last <end> must have last and no condition: every fight ends");

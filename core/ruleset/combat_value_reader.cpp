@@ -73,6 +73,7 @@ void read_operand(const CombatReading& combat, ElementReader& reader, const Comb
 
 void read_term(ElementReader& reader, CombatStep& step) {
     step.name = reader.text("name");
+    step.apart = reader.text("apart");
     step.cite = reader.text("cite");
     step.provenance = read_provenance(reader, Provenance::printed);
 }

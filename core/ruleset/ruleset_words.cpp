@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array<std::string_view, 5> translated_elements{"about", "say", "heading", "threshold",
                                                               "reading"};
-constexpr std::array<std::string_view, 2> translated_attributes{"name", "caption"};
+constexpr std::array<std::string_view, 3> translated_attributes{"name", "caption", "apart"};
 
 bool is_translated(const XmlElement& element, const XmlAttribute& attribute) {
     if (element.name() == "words")
@@ -25,7 +25,10 @@ bool is_translated(const XmlElement& element, const XmlAttribute& attribute) {
         element.name() == "column" || element.name() == "refuse" || element.name() == "table";
     if (has_short_words && attribute.name == "short") // elsewhere it is notation
         return true;
-    if (element.name() == "switch" && attribute.name == "names")
+    const bool is_said_of_sides = attribute.name == "own" || attribute.name == "enemy";
+    if (element.name() == "switch" && (attribute.name == "names" || is_said_of_sides))
+        return true;
+    if (element.name() == "wear" && attribute.name == "unit")
         return true;
     if (element.name() == "total" && attribute.name == "value")
         return true;

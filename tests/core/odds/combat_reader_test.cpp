@@ -61,6 +61,39 @@ BOOST_AUTO_TEST_CASE(a_small_mode_is_worked_out) {
     BOOST_TEST(by_round[1].outcomes[1].text() == "9/16");
 }
 
+BOOST_AUTO_TEST_CASE(what_a_side_asks_first_is_read) {
+    const std::string worn = "<value id='f'/><wear use='f' name='men' unit='figures' per-unit='20'>"
+                             "<say>Twenty men are a figure.</say></wear>";
+    const Ruleset ruleset = with_mode(
+        "<outcome id='lost' name='Lost'/><outcome id='won' name='Won'/>"
+        "<switch id='hill' name='Hill' own='We are higher' enemy='They are higher'/>" +
+        worn +
+        "<question side='attacker' outcome='won' name='wins'><say>It wins.</say></question>"
+        "<question side='defender' outcome='lost' losses='yes' name='loses'><say>Men.</say></question>"
+        "<end outcome='lost' last='yes'/>");
+    const CombatMode& mode = combat_mode(ruleset, "melee");
+    BOOST_TEST(mode.questions[0]->name == "wins");
+    BOOST_TEST(mode.questions[0]->say == "It wins.");
+    BOOST_TEST(mode.questions[0]->outcome == 1U);
+    BOOST_TEST(mode.questions[1]->losses);
+    BOOST_TEST(mode.wear_unit == "figures");
+    BOOST_TEST(mode.wear_per_unit == 20);
+    BOOST_TEST(mode.wear_about == "Twenty men are a figure.");
+    BOOST_TEST(mode.switches[0].of_own_and_enemy[1] == "They are higher");
+    const std::string rest(outcomes);
+    const std::string question =
+        "<question side='attacker' outcome='won' name='wins'><say>X</say></question>";
+    check_refused(rest + question + question, "asks twice");
+    check_refused(rest + "<question side='attacker' outcome='won' name='wins'/>", "<say>");
+    check_refused(rest + "<question side='attacker' outcome='draw' name='X'><say>X</say></question>",
+                  "no outcome of this mode");
+    check_refused(
+        rest + "<question side='attacker' outcome='won' losses='yes' name='X'><say>X</say></question>" +
+            "<end outcome='won' last='yes'/>",
+        "needs a <wear>");
+    check_refused(rest + "<value id='f'/><wear use='f' per-unit='0'/>", "at least 1");
+}
+
 BOOST_AUTO_TEST_CASE(values_of_a_switch_have_names_for_people) {
     const Ruleset ruleset =
         with_mode(std::string(outcomes) + "<switch id='going' name='Going' values='open steep-hill' "
