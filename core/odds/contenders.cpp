@@ -3,6 +3,7 @@
 
 #include "army/army_reader.h"
 #include "base/file.h"
+#include "base/translation.h"
 #include "check/checker.h"
 #include "check/wording.h"
 #include "lists/list_search.h"
@@ -95,6 +96,11 @@ bool has_name(const Ruleset& ruleset) {
     });
 }
 
+bool fights_by_figures(const Ruleset& ruleset) {
+    return std::any_of(ruleset.combat.begin(), ruleset.combat.end(),
+                       [](const CombatMode& mode) { return count_switch(mode) != nullptr; });
+}
+
 class ContenderCollector {
 public:
     explicit ContenderCollector(const Ruleset& ruleset) : ruleset_(ruleset) {}
@@ -130,6 +136,7 @@ private:
         Contender contender = known->second;
         contender.name = troop.name;
         contender.troop = troop;
+        contender.figures = by_figures_ ? troop.count : 0;
         return contender;
     }
 
@@ -142,16 +149,13 @@ private:
             return;
         }
         Contender& first = contenders_[known->second];
-        if (!contender.counted)
-            return;
-        first.times += times;
+        first.times += contender.counted ? times : 0;
         if (contender.name != first.name && !contender.name.empty())
             first.also += (first.also.empty() ? "" : ", ") + contender.name;
     }
 
     const Ruleset& ruleset_;
-    bool by_figures_ = std::any_of(ruleset_.combat.begin(), ruleset_.combat.end(),
-                                   [](const CombatMode& mode) { return count_switch(mode) != nullptr; });
+    bool by_figures_ = fights_by_figures(ruleset_);
     bool notation_has_name_ = has_name(ruleset_);
     std::map<Kind, Contender> kinds_;                                  // as they are in armies
     std::map<std::pair<std::string, std::int32_t>, std::size_t> seen_; // notation and figures
@@ -196,13 +200,17 @@ Contender contender_of(const Troop& troop, const Ruleset& ruleset) {
 Contender counted_contender(const Troop& troop, const Ruleset& ruleset) {
     Contender contender = contender_of(troop, ruleset);
     contender.counted = true;
+    contender.figures = fights_by_figures(ruleset) ? troop.count : 0;
     return contender;
 }
 
 std::string name_and_notation(const Contender& contender) {
-    std::string text = contender.name.empty() || contender.name == contender.notation
-                           ? contender.notation
-                           : contender.name + "  " + contender.notation;
+    const bool has_one_name =
+        !contender.name.empty() && contender.name != contender.notation && contender.also.empty();
+    const std::string figures =
+        contender.figures > 1 ? ", " + translate_format("{} figures", contender.figures) : std::string();
+    std::string text =
+        has_one_name ? contender.name + figures + "  " + contender.notation : contender.notation + figures;
     if (contender.times > 1)
         text += " ×" + std::to_string(contender.times);
     return text;

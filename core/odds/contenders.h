@@ -19,12 +19,13 @@ struct Contender {
     std::string code;     // a short heading: "HIS", where that tells it from the others; else the notation
     Troop troop;
     Combatant combatant;
-    bool counted = false;   // the troop's count is that of an army; otherwise it says nothing
-    std::int32_t times = 1; // how many of the army it stands for
-    std::string also;       // what the others are called, with commas between
+    bool counted = false;     // the troop's count is that of an army; otherwise it says nothing
+    std::int32_t figures = 0; // how many fight, where the rules fight by figures and the army says it
+    std::int32_t times = 1;   // how many of the army it stands for
+    std::string also;         // what the others are called, with commas between
 };
 
-// "Lifeguard of Horse  (HIW-III-RA) ×3"
+// "Lifeguard of Horse  (HIW-III-RA)"; of those with several names without one: "(HIW-III-RA) ×3".
 [[nodiscard]] std::string name_and_notation(const Contender& contender);
 // The size that the troop has in its army, where the rules fight by figures.
 [[nodiscard]] std::vector<SwitchSetting> count_settings(const CombatMode& mode, CombatSide side,

@@ -85,7 +85,10 @@ BOOST_AUTO_TEST_CASE(equal_troops_say_how_many_and_what_they_are_called) {
     BOOST_REQUIRE(troops.size() == 1U);
     BOOST_TEST(troops.front().times == 3);
     BOOST_TEST(troops.front().also == "Newark horse");
-    BOOST_TEST(name_and_notation(troops.front()) == "Lifeguard  " + troops.front().notation + " ×3");
+    BOOST_TEST(name_and_notation(troops.front()) == troops.front().notation + " ×3"); // no name for all
+    newark.name = rupert.name;
+    const std::vector<Contender> alike = contenders_of_army(army_with(glory, {rupert, newark}), glory);
+    BOOST_TEST(name_and_notation(alike.front()) == "Lifeguard  " + alike.front().notation + " ×3");
 }
 
 BOOST_AUTO_TEST_CASE(the_enemy_can_be_another_too) {
