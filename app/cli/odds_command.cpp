@@ -259,7 +259,7 @@ private:
             troops[0].name, troops.size() == 1 ? std::string_view() : std::string_view(troops[1].name),
             terms,          totals,
             dice,           by_round,
-            duel.outcome};
+            duel.outcome,   fought.situation};
         context.write(odds_text(page) + (changes_ ? odds_changes_text(page, found.changes) : ""));
         return ExitStatus::legal;
     }
@@ -317,10 +317,11 @@ private:
             throw CallError(fmt::format("{} is about one troop", mode.name));
         if (changes_)
             throw CallError("--changes is for two troops");
-        const OddsMatrix matrix = odds_matrix(mode, mine, theirs, fight(), hoped_for(mode), order());
+        const Fight fought = fight();
+        const OddsMatrix matrix = odds_matrix(mode, mine, theirs, fought, hoped_for(mode), order());
         const std::string format = json_ ? "json" : format_.empty() ? "text" : format_;
         if (format == "text")
-            context.write(odds_matrix_text(mode, matrix));
+            context.write(odds_matrix_text(mode, matrix, fought.situation));
         else if (format == "csv")
             context.write_plain(odds_matrix_csv(matrix));
         else if (format == "json")

@@ -3,6 +3,7 @@
 
 #include "base/csv.h"
 #include "layout.h"
+#include "odds/board_matrix.h"
 #include "odds/outcome_words.h"
 
 #include <fmt/format.h>
@@ -23,6 +24,23 @@ std::string bar(const Probability& chance) {
     for (std::size_t i = 0; i < bar_width; ++i)
         text += i < filled ? "█" : "·";
     return text;
+}
+
+// "Figures: 20 against 20. …"; nothing where the rules do not fight by figures.
+std::string figures_note(const CombatMode& mode, const std::vector<SwitchSetting>& situation) {
+    const CombatSwitch* made = count_switch(mode);
+    if (made == nullptr)
+        return {};
+    const auto figures = [&](CombatSide side) {
+        std::string value = std::to_string(made->defaults.back().value);
+        for (const SwitchSetting& setting : situation)
+            if (setting.id == made->id && setting.side.value_or(side) == side)
+                value = setting.value;
+        return value;
+    };
+    return fmt::format("{}: {} against {}. Set others with --with attacker:{}=N and defender:{}=N.\n",
+                       mode.names[made->name].label, figures(CombatSide::attacker),
+                       figures(CombatSide::defender), made->id, made->id);
 }
 
 // "  die 1 to 2: Attacker broken", of one round.
@@ -60,8 +78,12 @@ void append_terms(std::string& text, const OddsPage& page) {
             if (!any)
                 fmt::format_to(std::back_inserter(text), "{}\n", heading);
             any = true;
-            fmt::format_to(std::back_inserter(text), "  {:>+4}{} {}", term.value,
-                           provenance_sign(term.provenance), term.name);
+            if (term.apart.empty())
+                fmt::format_to(std::back_inserter(text), "  {:>+4}{} {}", term.value,
+                               provenance_sign(term.provenance), term.name);
+            else
+                fmt::format_to(std::back_inserter(text), "       {}: {}{}", term.apart, term.value,
+                               provenance_sign(term.provenance));
             if (!term.cite.empty())
                 fmt::format_to(std::back_inserter(text), " ({})", page.ruleset.citation(term.cite));
             text += '\n';
@@ -86,17 +108,16 @@ void append_terms(std::string& text, const OddsPage& page) {
 void append_outcomes(std::string& text, const OddsPage& page) {
     const Odds& odds = page.by_round.back();
     const std::vector<Probability> best = at_least(odds);
-    const std::size_t measured =
-        measured_outcome(outcomes_that_come(page.by_round), page.outcome, CombatSide::attacker);
-    std::vector<std::size_t> outcomes = shown_outcomes(page.by_round, measured);
+    std::vector<std::size_t> outcomes = shown_outcomes(page.by_round);
     std::reverse(outcomes.begin(), outcomes.end());
     std::size_t width = 0;
     for (const std::size_t i : outcomes)
         width = std::max(width, page.mode.outcomes[i].name.size());
-    fmt::format_to(std::back_inserter(text), "{:{}}  at least  exactly\n", "", width);
-    for (const std::size_t i : outcomes)
-        fmt::format_to(std::back_inserter(text), "{:<{}}  {:>8}  {:>7}  {}  {}\n", page.mode.outcomes[i].name,
-                       width, best[i].percent(), odds.outcomes[i].percent(), bar(odds.outcomes[i]),
+    fmt::format_to(std::back_inserter(text), "{:{}}  exactly  this or better\n", "", width);
+    for (const std::size_t i : outcomes) // the worst or better is certain, and says nothing
+        fmt::format_to(std::back_inserter(text), "{:<{}}  {:>7}  {:>14}  {}  {}\n",
+                       page.mode.outcomes[i].name, width, odds.outcomes[i].percent(),
+                       i == outcomes.back() ? "" : best[i].percent(), bar(odds.outcomes[i]),
                        odds.outcomes[i].text());
 }
 
@@ -104,10 +125,26 @@ void append_rounds(std::string& text, const OddsPage& page) {
     if (page.by_round.size() < 2)
         return;
     fmt::format_to(std::back_inserter(text),
-                   "\nAt least \"{}\", round by round:", page.mode.outcomes[page.outcome].name);
+                   "\n\"{}\" or better, round by round:", page.mode.outcomes[page.outcome].name);
     for (const Odds& odds : page.by_round)
         fmt::format_to(std::back_inserter(text), "  {}", at_least(odds)[page.outcome].percent());
     text += '\n';
+}
+
+void append_losses(std::string& text, const CombatMode& mode, const Odds& odds) {
+    for (const CombatSide side : both_sides)
+        if (const auto& wear = odds.wear[index_of(side)]) {
+            fmt::format_to(
+                std::back_inserter(text), "\nThe {} suffers {:.2f}{} on average ({}){}.", side_name(side),
+                wear->approximate(), mode.wear_name.empty() ? "" : " " + mode.wear_name, wear->text(),
+                mode.wear_unit.empty() ? ""
+                                       : fmt::format(", {} {}", losses_text(mode, *wear), mode.wear_unit));
+        }
+    if (!odds.wear[0] && !odds.wear[1])
+        return;
+    text += '\n';
+    if (!mode.wear_about.empty())
+        text += mode.wear_about + '\n';
 }
 
 std::string cell_text(const OddsCell& cell) {
@@ -170,23 +207,19 @@ std::string odds_text(const OddsPage& page) {
         fmt::format_to(std::back_inserter(text), "{} against {} ({}), {}, {} round{}\n\n",
                        clean(page.attacker), clean(page.defender), page.ruleset.title, page.mode.name,
                        page.by_round.size(), page.by_round.size() == 1 ? "" : "s");
+    if (const std::string figures = figures_note(page.mode, page.situation); !figures.empty())
+        text += figures + '\n';
     append_terms(text, page);
     append_outcomes(text, page);
     const Odds& odds = page.by_round.back();
-    for (const CombatSide side : both_sides)
-        if (const auto& wear = odds.wear[index_of(side)])
-            fmt::format_to(std::back_inserter(text), "\nThe {} suffers {:.2f}{} on average ({}).",
-                           side_name(side), wear->approximate(),
-                           page.mode.wear_name.empty() ? "" : " " + page.mode.wear_name, wear->text());
-    if (odds.wear[0] || odds.wear[1])
-        text += '\n';
+    append_losses(text, page.mode, odds);
     append_rounds(text, page);
     return text;
 }
 
 std::string odds_changes_text(const OddsPage& page, const std::vector<OddsChange>& changes) {
     const Probability now = chance_for(page.by_round.back(), CombatSide::attacker, page.outcome);
-    std::string text = fmt::format("\nWhat one change would bring to at least \"{}\", now {}:\n",
+    std::string text = fmt::format("\nWhat one change would bring to \"{}\" or better, now {}:\n",
                                    page.mode.outcomes[page.outcome].name, now.percent());
     for (const OddsChange& change : changes) {
         const std::string_view owner = change.side ? side_name(*change.side) : "fight";
@@ -196,9 +229,11 @@ std::string odds_changes_text(const OddsPage& page, const std::vector<OddsChange
     return changes.empty() ? text + "  no single change makes a difference\n" : text;
 }
 
-std::string odds_matrix_text(const CombatMode& mode, const OddsMatrix& matrix) {
-    std::string text = fmt::format("{}: the chance of at least \"{}\" for the rows, which attack\n\n",
+std::string odds_matrix_text(const CombatMode& mode, const OddsMatrix& matrix,
+                             const std::vector<SwitchSetting>& situation) {
+    std::string text = fmt::format("{}: the chance of \"{}\" or better for the rows, which attack\n",
                                    mode.name, mode.outcomes[matrix.outcome].name);
+    text += figures_note(mode, situation) + '\n';
     std::size_t width = 0;
     for (const std::string& row : matrix.rows)
         width = std::max(width, width_of(row));
@@ -238,7 +273,7 @@ std::string odds_matrix_csv(const OddsMatrix& matrix) {
 std::string odds_matrix_svg(const CombatMode& mode, const OddsMatrix& matrix) {
     constexpr int cell_width = 56;
     constexpr int cell_height = 24;
-    const std::string title = fmt::format("{}: the chance of at least “{}” for the rows, which attack",
+    const std::string title = fmt::format("{}: the chance of “{}” or better for the rows, which attack",
                                           mode.name, mode.outcomes[matrix.outcome].name);
     const int name_width = drawn_width(matrix.rows) + 20;
     const int slant = drawn_width(matrix.columns) * 3 / 4; // the names of the columns rise by 45 degrees

@@ -22,12 +22,15 @@ struct OddsPage {
     // After one round, after two, …; the last is what was asked for.
     const std::vector<Odds>& by_round;
     std::size_t outcome; // that is hoped for
+    const std::vector<SwitchSetting>& situation;
 };
 
 [[nodiscard]] std::string odds_text(const OddsPage& page);
 // What one change would bring to the chance of the outcome hoped for; the best first.
 [[nodiscard]] std::string odds_changes_text(const OddsPage& page, const std::vector<OddsChange>& changes);
-[[nodiscard]] std::string odds_matrix_text(const CombatMode& mode, const OddsMatrix& matrix);
+// The situation says with how many figures units fight, where the rules fight by figures.
+[[nodiscard]] std::string odds_matrix_text(const CombatMode& mode, const OddsMatrix& matrix,
+                                           const std::vector<SwitchSetting>& situation);
 [[nodiscard]] std::string odds_matrix_csv(const OddsMatrix& matrix);
 [[nodiscard]] std::string odds_matrix_svg(const CombatMode& mode, const OddsMatrix& matrix);
 

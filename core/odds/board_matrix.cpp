@@ -3,8 +3,10 @@
 
 #include "base/translation.h"
 #include "odds/odds_error.h"
-#include "odds/outcome_words.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -16,13 +18,25 @@ std::string word_for(const OddsError& error) {
         return error.word();
     switch (error.trouble()) {
     case OddsTrouble::too_long: return translate("too long");
-    case OddsTrouble::not_computable: return translate("no figure");
+    case OddsTrouble::not_computable: return translate("no data");
     case OddsTrouble::input: break;
     }
     return "—";
 }
 
 } // namespace
+
+std::string losses_text(const CombatMode& mode, const Probability& losses) {
+    const double shown = losses.approximate() / mode.wear_per_unit;
+    constexpr double least_shown = 0.05;
+    if (0 < shown && shown < least_shown)
+        return "<0.1";
+    return shown == 0 ? "0" : fmt::format("{:.1f}", shown);
+}
+
+std::string answer_text(const CombatMode& mode, const Duel& asked, const Probability& answer) {
+    return asked.losses ? losses_text(mode, answer) : answer.percent();
+}
 
 bool can_fight(const OddsCalculator& calculator, const Combatant& attacker, const Combatant& defender) {
     try {
@@ -35,8 +49,7 @@ bool can_fight(const OddsCalculator& calculator, const Combatant& attacker, cons
 
 BoardMatrix::BoardMatrix(const OddsCalculator& calculator, const Duel& asked, std::span<const Contender> mine,
                          std::span<const Contender> theirs, BoardOrder order)
-    : calculator_(&calculator), rounds_(asked.rounds), side_(asked.mine), outcome_(asked.outcome),
-      mine_(mine), theirs_(theirs), wanted_order_(order) {}
+    : calculator_(&calculator), asked_(asked), mine_(mine), theirs_(theirs), wanted_order_(order) {}
 
 void BoardMatrix::set_order(BoardOrder order) {
     wanted_order_ = order;
@@ -58,19 +71,27 @@ const BoardCell& BoardMatrix::cell(std::size_t mine, std::size_t theirs) {
 
 BoardCell BoardMatrix::worked_out(const Contender& own, const Contender& other, Budget& budget) const {
     Fight fight;
-    fight.rounds = rounds_;
-    fight.situation = count_settings(calculator_->mode(), side_, own);
-    for (SwitchSetting& setting : count_settings(calculator_->mode(), enemy_of(side_), other))
-        fight.situation.push_back(std::move(setting));
-    fight.sides.at(index_of(side_)) = &own.combatant;
-    fight.sides.at(index_of(enemy_of(side_))) = &other.combatant;
+    fight.rounds = asked_.rounds;
+    if (!asked_.equal_figures) {
+        fight.situation = count_settings(calculator_->mode(), asked_.mine, own);
+        for (SwitchSetting& setting : count_settings(calculator_->mode(), enemy_of(asked_.mine), other))
+            fight.situation.push_back(std::move(setting));
+    }
+    fight.sides.at(index_of(asked_.mine)) = &own.combatant;
+    fight.sides.at(index_of(enemy_of(asked_.mine))) = &other.combatant;
+    BoardCell cell;
     try {
         Odds odds = calculator_->odds(fight, budget);
-        const Probability chance = chance_for(odds, side_, outcome_);
-        return {chance, {}, std::move(odds.outcomes), {}};
+        cell.chance = chance_for(odds, asked_.mine, asked_.outcome);
+        if (asked_.losses)
+            cell.losses = answer_to(asked_, odds);
+        cell.figure = answer_text(calculator_->mode(), asked_, answer_to(asked_, odds));
+        cell.outcomes = std::move(odds.outcomes);
     } catch (const OddsError& error) {
-        return {std::nullopt, error.for_player(), {}, word_for(error)};
+        cell.reason = error.for_player();
+        cell.word = word_for(error);
     }
+    return cell;
 }
 
 void BoardMatrix::work_out() {
@@ -81,22 +102,28 @@ void BoardMatrix::work_out() {
     for (const Contender& own : mine_)
         for (const Contender& other : theirs_)
             cells_.push_back(worked_out(own, other, budget));
+    for (const BoardCell& cell : cells_)
+        if (cell.losses)
+            most_losses_ = std::max(most_losses_, cell.losses->approximate());
 }
 
-std::size_t BoardMatrix::measured_outcome() {
+double BoardMatrix::most_losses() {
     work_out();
-    std::vector<bool> can_come(calculator_->mode().outcomes.size(), false);
-    for (const BoardCell& cell : cells_)
-        for (std::size_t i = 0; i < cell.outcomes.size(); ++i)
-            can_come[i] = can_come[i] || cell.outcomes[i].over() != 0;
-    return muster::measured_outcome(can_come, outcome_, side_);
+    return most_losses_;
+}
+
+// What cells are sorted by: the more, the better.
+std::optional<Probability> BoardMatrix::standing_of(const BoardCell& cell) const {
+    if (!cell.losses)
+        return cell.chance;
+    return asked_.mine == CombatSide::attacker ? *cell.losses : Probability() - *cell.losses;
 }
 
 const MatrixOrder& BoardMatrix::order() {
     if (!order_)
-        order_ =
-            matrix_order(wanted_order_, mine_.size(), theirs_.size(),
-                         [this](std::size_t row, std::size_t column) { return cell(row, column).chance; });
+        order_ = matrix_order(
+            wanted_order_, mine_.size(), theirs_.size(),
+            [this](std::size_t row, std::size_t column) { return standing_of(cell(row, column)); });
     return *order_;
 }
 

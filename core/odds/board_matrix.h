@@ -20,10 +20,23 @@ struct BoardCell {
     std::string reason;                // why not
     std::vector<Probability> outcomes; // exactly, by the mode's outcomes; empty where there is no chance
     std::string word;                  // why there is none, in a word or two: "no shot", "too long"
+    std::optional<Probability> losses; // of the defender, where those are asked for, as they are counted
+    std::string figure;                // what is asked for: "67 %", "1.4"
 
-    // "67 %", or the word.
-    [[nodiscard]] std::string text() const { return chance ? chance->percent() : word; }
+    // The figure, or the word.
+    [[nodiscard]] const std::string& text() const { return chance ? figure : word; }
+    // Of cells with a chance, whether this one is worse for one's own side.
+    [[nodiscard]] bool is_worse_than(const BoardCell& other, CombatSide side) const {
+        if (losses && other.losses)
+            return side == CombatSide::attacker ? *losses < *other.losses : *other.losses < *losses;
+        return *chance < *other.chance;
+    }
 };
+
+// "1.4": what is lost on average, in what the rules show it in.
+[[nodiscard]] std::string losses_text(const CombatMode& mode, const Probability& losses);
+// What is asked for: such losses, or "67 %".
+[[nodiscard]] std::string answer_text(const CombatMode& mode, const Duel& asked, const Probability& answer);
 
 // Whether one may attack the other in the usual situation, as far as it is known before the dice are thrown.
 [[nodiscard]] bool can_fight(const OddsCalculator& calculator, const Combatant& attacker,
@@ -31,8 +44,8 @@ struct BoardCell {
 
 class BoardMatrix {
 public:
-    // `asked`: the rounds, the side of one's own troops and the outcome hoped for. The calculator and the
-    // troops must outlive the matrix.
+    // `asked`: the rounds, the side of one's own troops, and what is asked for. The calculator and the troops
+    // must outlive the matrix.
     BoardMatrix(const OddsCalculator& calculator, const Duel& asked, std::span<const Contender> mine,
                 std::span<const Contender> theirs, BoardOrder order);
 
@@ -43,23 +56,22 @@ public:
     [[nodiscard]] const std::vector<std::size_t>& columns();
     // Own troop and opponent by their indices.
     [[nodiscard]] const BoardCell& cell(std::size_t mine, std::size_t theirs);
-    // The outcome that all chances are about: that asked for or, where no pair can come to it, the next
-    // better one, which means the same.
-    [[nodiscard]] std::size_t measured_outcome();
+    // The greatest of all losses, for their colours; nought where they are not asked for.
+    [[nodiscard]] double most_losses();
 
 private:
     [[nodiscard]] BoardCell worked_out(const Contender& own, const Contender& other, Budget& budget) const;
+    [[nodiscard]] std::optional<Probability> standing_of(const BoardCell& cell) const;
     void work_out();
     [[nodiscard]] const MatrixOrder& order();
 
     const OddsCalculator* calculator_;
-    std::int32_t rounds_;
-    CombatSide side_;
-    std::size_t outcome_;
+    Duel asked_;
     std::span<const Contender> mine_;
     std::span<const Contender> theirs_;
     BoardOrder wanted_order_;
     std::vector<BoardCell> cells_;     // own troop by own troop; empty until they are needed
+    double most_losses_ = 0;           // known with the cells
     std::optional<MatrixOrder> order_; // none until it is needed
 };
 

@@ -100,7 +100,7 @@ std::vector<OddsTerm> OddsCalculator::terms(const Fight& fight) const {
     std::vector<OddsTerm> terms;
     for (const CombatProgram::SeenTerm& seen : program_.terms(before_the_dice(fight), numbers_of(fight)))
         terms.push_back({seen.of_fight ? std::nullopt : std::optional(seen.side), seen.step->name,
-                         seen.step->cite, seen.change, seen.step->provenance});
+                         seen.step->cite, seen.change, seen.step->provenance, seen.step->apart});
     return terms;
 }
 
@@ -143,7 +143,8 @@ std::vector<OddsDice> OddsCalculator::dice(const Fight& fight) const {
     return thrown;
 }
 
-std::vector<std::size_t> shown_outcomes(const std::vector<Odds>& by_round, std::size_t hoped_for) {
+std::vector<std::size_t> shown_outcomes(const std::vector<Odds>& by_round,
+                                        std::optional<std::size_t> hoped_for) {
     std::vector<std::size_t> shown;
     for (std::size_t i = 0; i < by_round.back().outcomes.size(); ++i) {
         const bool can_come = std::any_of(by_round.begin(), by_round.end(), [i](const Odds& odds) {

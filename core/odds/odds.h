@@ -23,6 +23,7 @@ struct OddsTerm {
     std::string cite;
     std::int32_t value = 0;
     Provenance provenance = Provenance::printed;
+    std::string apart; // what a player reads of a figure that is added to nothing; empty: it is added
 };
 
 // What such terms come to: "Combat factor 5".
@@ -82,9 +83,9 @@ private:
 }
 
 // The outcomes that a person is shown, from worst to best for the attacker: those that can come after one of
-// the rounds, and `hoped_for`, which is asked for.
+// the rounds, and `hoped_for`, if one is asked for.
 [[nodiscard]] std::vector<std::size_t> shown_outcomes(const std::vector<Odds>& by_round,
-                                                      std::size_t hoped_for);
+                                                      std::optional<std::size_t> hoped_for = {});
 
 // The chance of each outcome or a better one for the attacker, in the order of the outcomes.
 [[nodiscard]] std::vector<Probability> at_least(const Odds& odds);

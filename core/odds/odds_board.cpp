@@ -39,7 +39,7 @@ void OddsBoard::ask_again() {
 void OddsBoard::set_mode(std::size_t mode) {
     matrix_.reset();
     calculator_ = std::make_unique<const OddsCalculator>(*modes_.at(mode));
-    asked_.outcome = usual_outcome(calculator_->mode(), asked_.mine);
+    set_first_question();
     look_at_pair();
 }
 
@@ -64,12 +64,28 @@ void OddsBoard::set_rounds(std::int32_t rounds) {
 
 void OddsBoard::set_outcome(std::size_t outcome) {
     asked_.outcome = outcome;
+    asked_.losses = false;
+    ask_again();
+}
+
+void OddsBoard::ask_first_question() {
+    set_first_question();
+    ask_again();
+}
+
+void OddsBoard::set_first_question() {
+    asked_.outcome = usual_outcome(mode(), asked_.mine);
+    asked_.losses = asks_for_losses(mode(), asked_.mine);
+}
+
+void OddsBoard::set_equal_figures(bool equal) {
+    asked_.equal_figures = equal;
     ask_again();
 }
 
 void OddsBoard::set_side(CombatSide mine) {
     asked_.mine = mine;
-    asked_.outcome = usual_outcome(mode(), mine);
+    set_first_question();
     matrix_.reset();
     look_at_pair();
 }

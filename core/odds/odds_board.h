@@ -34,11 +34,14 @@ public:
     void set_theirs(std::vector<Contender> theirs);
     void set_rounds(std::int32_t rounds);
     void set_outcome(std::size_t outcome);
-    void set_side(CombatSide mine); // whether own troops attack; asks for its usual outcome
+    void ask_first_question();          // "win", or what is lost
+    void set_side(CombatSide mine);     // whether own troops attack; asks what that side asks first
+    void set_equal_figures(bool equal); // or those of the armies, where the rules fight by figures
     void set_order(BoardOrder order);
 
     [[nodiscard]] std::int32_t rounds() const { return asked_.rounds; }
     [[nodiscard]] std::size_t outcome() const { return asked_.outcome; }
+    [[nodiscard]] const Duel& asked() const { return asked_; } // without its troops
     [[nodiscard]] CombatSide side() const { return asked_.mine; }
     [[nodiscard]] BoardOrder order() const { return order_; }
 
@@ -62,6 +65,7 @@ public:
 
 private:
     void look_at_pair();
+    void set_first_question();
     void ask_again();
 
     const Ruleset& ruleset_;
@@ -69,7 +73,7 @@ private:
     std::unique_ptr<const OddsCalculator> calculator_;
     std::vector<Contender> mine_;
     std::vector<Contender> theirs_;
-    Duel asked_; // the rounds, the side and the outcome; without troops
+    Duel asked_; // without troops
     BoardOrder order_ = BoardOrder::listed;
     std::size_t chosen_mine_ = 0;
     std::size_t chosen_theirs_ = 0;

@@ -51,7 +51,9 @@ public:
             if (const Trait& trait = ruleset_.traits[index]; &trait != kind && trait.has_words())
                 try_trait(trait, index);
         std::stable_sort(found_.changes.begin(), found_.changes.end(),
-                         [](const OddsChange& a, const OddsChange& b) { return b.chance < a.chance; });
+                         [this](const OddsChange& a, const OddsChange& b) {
+                             return is_better(duel_, a.chance, b.chance);
+                         });
         return std::move(found_);
     }
 
@@ -64,8 +66,7 @@ private:
 
     [[nodiscard]] Probability chance(const std::vector<SwitchSetting>& situation,
                                      const std::array<Combatant, 2>& combatants) {
-        return chance_for(calculator_.odds(fight_of(situation, combatants), budget_), duel_.mine,
-                          duel_.outcome);
+        return answer_to(duel_, calculator_.odds(fight_of(situation, combatants), budget_));
     }
 
     void add(OddsChange change, const std::vector<SwitchSetting>& situation,
@@ -151,6 +152,17 @@ Probability chance_for(const Odds& odds, CombatSide side, std::size_t outcome) {
         for (std::size_t i = 0; i <= outcome && i < odds.outcomes.size(); ++i)
             sum = sum + odds.outcomes[i];
     return sum;
+}
+
+Probability answer_to(const Duel& asked, const Odds& odds) {
+    if (asked.losses)
+        return odds.wear.at(index_of(CombatSide::defender)).value_or(Probability());
+    return chance_for(odds, asked.mine, asked.outcome);
+}
+
+bool is_better(const Duel& asked, const Probability& first, const Probability& second) {
+    const bool less_is_better = asked.losses && asked.mine == CombatSide::defender;
+    return less_is_better ? first < second : second < first;
 }
 
 OddsChanges odds_changes(const Ruleset& ruleset, const OddsCalculator& calculator, const Duel& duel,

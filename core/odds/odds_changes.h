@@ -18,11 +18,18 @@ struct Duel {
     std::vector<SwitchSetting> situation;
     std::int32_t rounds = 1;
     CombatSide mine = CombatSide::attacker;
-    std::size_t outcome = 0; // of the mode: "at least this good" for one's own side
+    std::size_t outcome = 0;    // of the mode: "this or better" for one's own side
+    bool losses = false;        // what the defender loses on average is asked for instead
+    bool equal_figures = false; // as many on both sides, not those of the armies
 };
 
 // The chance that a fight ends at least as well for the side as the outcome.
 [[nodiscard]] Probability chance_for(const Odds& odds, CombatSide side, std::size_t outcome);
+
+// What is asked for: that chance, or the losses.
+[[nodiscard]] Probability answer_to(const Duel& asked, const Odds& odds);
+// Whether the first answer is better for one's own side.
+[[nodiscard]] bool is_better(const Duel& asked, const Probability& first, const Probability& second);
 
 // A trait of one's own troop with another value.
 struct TraitChange {
@@ -37,7 +44,7 @@ struct OddsChange {
     std::string to;
     std::optional<SwitchSetting> setting; // of a switch
     std::optional<TraitChange> trait;     // of a trait
-    Probability chance;
+    Probability chance;                   // or the losses, where those are asked for
 };
 
 struct OddsChanges {

@@ -17,6 +17,8 @@ OddsPair::OddsPair(const Ruleset& ruleset, const OddsCalculator& calculator, con
 void OddsPair::ask(const Duel& asked) {
     duel_.rounds = asked.rounds;
     duel_.outcome = asked.outcome;
+    duel_.losses = asked.losses;
+    duel_.equal_figures = asked.equal_figures;
     view_.reset();
 }
 
@@ -100,6 +102,8 @@ const DuelView& OddsPair::view() {
 // What is set, and before it the sizes that the troops have in their armies.
 std::vector<SwitchSetting> OddsPair::situation() const {
     std::vector<SwitchSetting> settings = duel_.situation;
+    if (duel_.equal_figures)
+        return settings;
     for (const CombatSide side : both_sides)
         for (SwitchSetting& size : count_settings(mode(), side, fighter(side)))
             if (std::none_of(settings.begin(), settings.end(), [&](const SwitchSetting& set) {

@@ -16,6 +16,9 @@ std::size_t neutral_outcome(const CombatMode& mode) {
 
 bool is_bad(const CombatMode& mode, std::size_t outcome, CombatSide side) {
     const std::size_t neutral = neutral_outcome(mode);
+    // What befalls both alike, as "Both broken", is a draw.
+    if (neutral != 0 && mode.outcomes[outcome].seen_by[0].empty())
+        return false;
     return side == CombatSide::attacker ? outcome < neutral : neutral < outcome;
 }
 
@@ -25,36 +28,53 @@ const std::string& outcome_name(const CombatMode& mode, std::size_t outcome, Com
     return seen.empty() ? named.name : seen;
 }
 
+std::string or_better_words(const CombatMode& mode, std::size_t outcome, CombatSide side) {
+    return translate_format("“{}” or better", outcome_name(mode, outcome, side));
+}
+
+namespace {
+
+const CombatQuestion* question_about(const CombatMode& mode, std::size_t outcome, CombatSide side) {
+    const auto& question = mode.questions.at(index_of(side));
+    return question && !question->losses && question->outcome == outcome ? &*question : nullptr;
+}
+
+} // namespace
+
 std::string measure_words(const CombatMode& mode, std::size_t outcome, CombatSide side) {
-    const std::string& name = outcome_name(mode, outcome, side);
-    return is_bad(mode, outcome, side) ? translate_format("No worse than “{}”", name)
-                                       : translate_format("At least “{}”", name);
+    const CombatQuestion* question = question_about(mode, outcome, side);
+    return question != nullptr ? question->name : or_better_words(mode, outcome, side);
+}
+
+std::string chance_words(const CombatMode& mode, std::size_t outcome, CombatSide side) {
+    const CombatQuestion* question = question_about(mode, outcome, side);
+    return question != nullptr ? translate_format("chance to {}", question->name)
+                               : translate_format("chance of {}", or_better_words(mode, outcome, side));
 }
 
 std::size_t usual_outcome(const CombatMode& mode, CombatSide side) {
+    if (const auto& question = mode.questions.at(index_of(side)))
+        return question->outcome;
     const std::size_t usual = usual_outcome(mode);
     return is_bad(mode, usual, side) && side == CombatSide::defender ? usual - 1 : usual;
 }
 
-std::size_t measured_outcome(const std::vector<bool>& can_come, std::size_t outcome, CombatSide side) {
-    if (side == CombatSide::attacker) {
-        for (std::size_t better = outcome; better < can_come.size(); ++better)
-            if (can_come[better])
-                return better;
-    } else {
-        for (std::size_t better = outcome + 1; better-- > 0;)
-            if (can_come[better])
-                return better;
-    }
-    return outcome;
+bool asks_for_losses(const CombatMode& mode, CombatSide side) {
+    const auto& question = mode.questions.at(index_of(side));
+    return question && question->losses;
 }
 
-std::vector<bool> outcomes_that_come(const std::vector<Odds>& by_round) {
-    std::vector<bool> come(by_round.back().outcomes.size(), false);
-    for (const Odds& odds : by_round)
-        for (std::size_t i = 0; i < come.size(); ++i)
-            come[i] = come[i] || (odds.listed[i] && odds.outcomes[i].over() != 0);
-    return come;
+OutcomeShares shares_of(const CombatMode& mode, const std::vector<Probability>& outcomes,
+                        std::size_t hoped_for, CombatSide side) {
+    OutcomeShares shares;
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
+        const bool is_hoped_for = side == CombatSide::attacker ? hoped_for <= i : i <= hoped_for;
+        Probability& share = is_hoped_for            ? shares.hoped_for
+                             : is_bad(mode, i, side) ? shares.bad
+                                                     : shares.between;
+        share = share + outcomes[i];
+    }
+    return shares;
 }
 
 } // namespace muster

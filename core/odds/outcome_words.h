@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What an outcome means to one side, in words: "Enemy broken" to the attacker is "Own troops broken" to the
-// defender, and what is bad for a side is never "at least" but "no worse than".
+// defender. What a side asks first, the rule set says in plain words.
 #pragma once
 
 #include "odds/odds.h"
@@ -18,18 +18,26 @@ namespace muster {
 
 // As the side reads it.
 [[nodiscard]] const std::string& outcome_name(const CombatMode& mode, std::size_t outcome, CombatSide side);
-// "At least “Enemy broken”", "No worse than “Own troops repulsed”".
+// "“Enemy broken” or better"
+[[nodiscard]] std::string or_better_words(const CombatMode& mode, std::size_t outcome, CombatSide side);
+// The same or, of the outcome that the side asks for first, what the rules call it: "win".
 [[nodiscard]] std::string measure_words(const CombatMode& mode, std::size_t outcome, CombatSide side);
+// "chance to win", "chance of “Enemy broken” or better"
+[[nodiscard]] std::string chance_words(const CombatMode& mode, std::size_t outcome, CombatSide side);
 
-// The outcome that this side asks for first: the usual one of the attacker, to the defender the worst that
-// spares him it where it is bad for him.
+// The outcome that this side asks for first: that of its question; without one the usual one of the attacker,
+// to the defender the worst that spares him it where it is bad for him.
 [[nodiscard]] std::size_t usual_outcome(const CombatMode& mode, CombatSide side);
+// Whether it asks first for what the defender loses.
+[[nodiscard]] bool asks_for_losses(const CombatMode& mode, CombatSide side);
 
-// Of outcomes that can come, the one that "at least" means to the side: `outcome` or, if that cannot come,
-// the next better one. `outcome` itself if there is none.
-[[nodiscard]] std::size_t measured_outcome(const std::vector<bool>& can_come, std::size_t outcome,
-                                           CombatSide side);
-// Whether each outcome can come after one of the rounds.
-[[nodiscard]] std::vector<bool> outcomes_that_come(const std::vector<Odds>& by_round);
+// How a fight may end for a side; their sum is one.
+struct OutcomeShares {
+    Probability hoped_for; // the outcome hoped for, or a better one
+    Probability between;   // a draw, or what is good but not good enough
+    Probability bad;
+};
+[[nodiscard]] OutcomeShares shares_of(const CombatMode& mode, const std::vector<Probability>& outcomes,
+                                      std::size_t hoped_for, CombatSide side);
 
 } // namespace muster

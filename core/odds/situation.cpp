@@ -207,6 +207,12 @@ std::vector<SwitchState> switch_states(const CombatMode& mode, const Fight& figh
     return setter.states();
 }
 
+const CombatSwitch* switch_of(const CombatMode& mode, std::string_view id) {
+    const auto found = std::find_if(mode.switches.begin(), mode.switches.end(),
+                                    [id](const CombatSwitch& made) { return made.id == id; });
+    return found == mode.switches.end() ? nullptr : &*found;
+}
+
 std::string switch_words(const CombatMode& mode, const CombatSwitch& made, std::int32_t value) {
     const CombatName& name = mode.names[made.name];
     return name.words.empty() ? std::to_string(value) : name.words[static_cast<std::size_t>(value)];

@@ -25,6 +25,8 @@ struct SwitchState {
 // situation names an unknown switch or value.
 [[nodiscard]] std::vector<SwitchState> switch_states(const CombatMode& mode, const Fight& fight);
 
+// Null if the mode has no such switch.
+[[nodiscard]] const CombatSwitch* switch_of(const CombatMode& mode, std::string_view id);
 // The words of a switch's value as a player sets it: "yes", "2", "half-move".
 [[nodiscard]] std::string switch_words(const CombatMode& mode, const CombatSwitch& made, std::int32_t value);
 // The same as a player reads it: "Within half a move". Of values without names, the words.

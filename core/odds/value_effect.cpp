@@ -10,32 +10,28 @@ namespace muster {
 
 namespace {
 
-// The chances that attackers have in the usual situation, and the outcomes that any of their fights came to.
+// The chances that attackers have in the usual situation.
 class UsualChances {
 public:
     explicit UsualChances(const CombatMode& mode)
-        : calculator_(mode), outcome_(usual_outcome(mode)), can_come_(mode.outcomes.size(), false) {}
+        : calculator_(mode), outcome_(usual_outcome(mode, CombatSide::attacker)) {}
 
     [[nodiscard]] std::optional<Probability> of(const Combatant& attacker, const Combatant& defender) {
         try {
-            const Odds odds = calculator_.odds({{&attacker, &defender}, {}, 1}, budget_);
-            for (std::size_t i = 0; i < can_come_.size(); ++i)
-                can_come_[i] = can_come_[i] || odds.outcomes[i].over() != 0;
-            return chance_for(odds, CombatSide::attacker, outcome_);
+            return chance_for(calculator_.odds({{&attacker, &defender}, {}, 1}, budget_),
+                              CombatSide::attacker, outcome_);
         } catch (const OddsError&) {
             return std::nullopt;
         }
     }
     [[nodiscard]] std::string words() const {
-        return measure_words(calculator_.mode(), measured_outcome(can_come_, outcome_, CombatSide::attacker),
-                             CombatSide::attacker);
+        return chance_words(calculator_.mode(), outcome_, CombatSide::attacker);
     }
 
 private:
     OddsCalculator calculator_;
     Budget budget_ = odds_budget(longest_odds_look);
     std::size_t outcome_;
-    std::vector<bool> can_come_;
 };
 
 Probability distance(const Probability& a, const Probability& b) {

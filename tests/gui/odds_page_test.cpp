@@ -73,7 +73,8 @@ BOOST_AUTO_TEST_CASE(the_panel_follows_the_selection_with_the_computed_chances) 
             if (!cell.chance)
                 continue;
             const Odds odds = calculator.odds({{&own.combatant, &classes.at(row.theirs).combatant}, {}, 1});
-            BOOST_TEST(cell.chance->text() == at_least(odds)[usual_outcome(calculator.mode())].text());
+            const std::size_t outcome = usual_outcome(calculator.mode(), CombatSide::attacker);
+            BOOST_TEST(cell.chance->text() == at_least(odds)[outcome].text());
         }
     }
 }
@@ -187,7 +188,7 @@ BOOST_AUTO_TEST_CASE(a_switch_and_a_change_lead_to_what_they_bring) {
     settle();
     BOOST_TEST(!board.pair().is_changed());
     auto& flank =
-        control<SegmentedChoice>(control<OddsSwitches>(page), "The attacker: Contacted in flank or rear");
+        control<SegmentedChoice>(control<OddsSwitches>(page), "Own troops: Contacted in flank or rear");
     BOOST_TEST(flank.tip_of(1).Contains("An enemy touches its flank or rear"));
     flank.SetFocus();
     settle();
@@ -219,8 +220,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_explained_and_what_cannot_come_is_left_ou
         ++shooters;
         for (std::size_t i = 0; i < board.mode().outcomes.size(); ++i) {
             const bool comes = board.pair().view().by_round.back().outcomes[i].over() != 0;
-            const bool measured = i == measured_outcome(outcomes_that_come(board.pair().view().by_round),
-                                                        board.outcome(), board.side());
+            const bool measured = i == board.outcome();
             BOOST_TEST(fight.text().Contains(wx(outcome_name(board.mode(), i, board.side())) + ", ") ==
                        (comes || measured));
         }
@@ -279,26 +279,6 @@ BOOST_AUTO_TEST_CASE(whom_it_is_against_can_be_chosen) {
     BOOST_TEST(board.theirs().size() == classes);
 }
 
-// A shot that hits is bad for its target: the panel never says that it hopes for it.
-BOOST_AUTO_TEST_CASE(the_panel_says_what_its_chances_are_of) {
-    const Window window;
-    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
-    settle();
-    ClassOddsPanel& panel = class_odds_in(*window);
-    const Place troop = troops_of(window->bench().army()).front();
-    window->bench().select({troop});
-    BOOST_TEST(panel.measure(CombatSide::attacker).StartsWith("At least "));
-    BOOST_TEST(panel.heading().Contains(panel.measure(panel.columns().front()).Left(8)));
-    BOOST_TEST(panel.factors(0).Contains("Base combat factor"));
-    panel.choose_mode(1);
-    BOOST_TEST(panel.measure(CombatSide::defender).StartsWith("No worse than "));
-    for (const CombatSide side : panel.columns())
-        BOOST_TEST(std::any_of(panel.rows().begin(), panel.rows().end(), [side](const auto& row) {
-            const auto& chance = row.cells.at(index_of(side)).chance;
-            return chance && !(*chance == Probability(1, 1));
-        }));
-}
-
 // Its leader does not fight: the panel shows those who do.
 BOOST_AUTO_TEST_CASE(of_a_unit_the_panel_shows_a_troop_that_fights) {
     const Window window;
@@ -355,7 +335,7 @@ BOOST_AUTO_TEST_CASE(the_enemy_can_be_changed) {
     settle();
     OddsPage& page = odds_page_in(*window);
     OddsBoard& board = *page.board();
-    auto& integrity = control<wxChoice>(control<OddsSwitches>(page), "The defender: Integrity");
+    auto& integrity = control<wxChoice>(control<OddsSwitches>(page), "The enemy: Integrity");
     const std::string before = board.pair().notation_of(CombatSide::defender);
     const int other = integrity.GetSelection() == 0 ? 1 : 0;
     integrity.SetSelection(other);

@@ -2,12 +2,15 @@
 #include "gui/odds/class_odds_list.h"
 
 #include "gui/odds/odds_colours.h"
+#include "gui/odds/odds_words.h"
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
 
 #include <wx/intl.h>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -32,9 +35,7 @@ wxString ClassOddsList::tip_of(std::size_t row) const {
 
 wxString ClassOddsList::row_text(std::size_t row) const {
     const ClassOddsPanel::Row& shown = panel_.rows()[row];
-    wxString text = wx(shown.name);
-    if (shown.name != shown.notation)
-        text += " " + wx(shown.notation);
+    wxString text = wx(shown.notation);
     for (const CombatSide side : both_sides) {
         const BoardCell& cell = shown.cells.at(index_of(side));
         text += "\n" + role_name(side) + ": ";
@@ -55,23 +56,31 @@ void ClassOddsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) cons
     const int wide = cell_width();
     const std::vector<CombatSide>& columns = panel_.columns();
     const int left = rect.GetRight() + 1 - static_cast<int>(columns.size()) * wide;
-    const int text_top = rect.y + FromDIP(3);
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.text);
-    draw_ellipsized(dc, wx(shown.name), {rect.x + FromDIP(8), text_top}, left - rect.x - FromDIP(14));
+    draw_wrapped(dc, wx(shown.notation), {rect.x + FromDIP(8), rect.y + FromDIP(3)}, name_width());
     for (std::size_t column = 0; column < columns.size(); ++column) {
         const BoardCell& cell = shown.cells.at(index_of(columns[column]));
         const wxRect box(left + static_cast<int>(column) * wide + 1, rect.y + 1, wide - 2, rect.height - 2);
-        dc.SetPen(*wxTRANSPARENT_PEN);
-        if (cell.chance) {
-            dc.SetBrush(chance_background(cell.chance->approximate()));
-            dc.DrawRectangle(box);
-        }
+        if (cell.chance)
+            draw_cell_background(dc, box, panel_.mode(), cell, panel_.asked(columns[column]),
+                                 panel_.most_losses());
         dc.SetFont(cell.chance ? GetFont() : small_font(*this));
         const wxString text = TextMetrics::ellipsized(dc, wx(cell.text()), box.width);
         dc.SetTextForeground(cell.chance ? theme.text : theme.faint);
-        draw_line(dc, text, box.x + (box.width - TextMetrics::width(dc, text)) / 2, text_top);
+        draw_line(dc, text, box.x + (box.width - TextMetrics::width(dc, text)) / 2,
+                  box.y + (box.height - TextMetrics::line_height(dc)) / 2);
     }
+}
+
+int ClassOddsList::name_width() const {
+    return GetClientSize().x - static_cast<int>(panel_.columns().size()) * cell_width() - FromDIP(14);
+}
+
+// Long names take a second line, as their ends tell them apart.
+wxCoord ClassOddsList::row_height(std::size_t row) const {
+    const int height = height_of(wx(panel_.rows()[row].notation), GetFont(), name_width());
+    return std::max(height, line_height()) + FromDIP(6);
 }
 
 } // namespace muster

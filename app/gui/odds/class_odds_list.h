@@ -14,17 +14,17 @@ public:
     // The same, and what counts in the fight.
     [[nodiscard]] wxString tip_of(std::size_t row) const;
     // The width of a cell in pixels, for headings above the list.
-    [[nodiscard]] int cell_width() const { return FromDIP(70); }
+    [[nodiscard]] int cell_width() const { return FromDIP(76); }
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return panel_.rows().size(); }
     void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    [[nodiscard]] wxCoord row_height(std::size_t /*row*/) const override {
-        return line_height() + FromDIP(6);
-    }
+    [[nodiscard]] wxCoord row_height(std::size_t row) const override;
     void row_activated(std::size_t row) override { panel_.open(row); }
 
 private:
+    [[nodiscard]] int name_width() const;
+
     ClassOddsPanel& panel_;
 };
 

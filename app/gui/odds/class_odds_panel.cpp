@@ -2,14 +2,13 @@
 #include "gui/odds/class_odds_panel.h"
 
 #include "gui/odds/class_odds_list.h"
-#include "gui/odds/odds_colours.h"
+#include "gui/odds/odds_words.h"
 #include "gui/odds/selected_troops.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/empty_note.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/styled_label.h"
-#include "odds/outcome_words.h"
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
@@ -18,6 +17,17 @@
 #include <utility>
 
 namespace muster {
+
+namespace {
+
+// Losses of the enemy are no worse than chances: only cells of a kind are compared.
+bool is_worse(const BoardCell& cell, CombatSide side, const BoardCell& other, CombatSide other_side) {
+    if (cell.losses && other.losses && side != other_side)
+        return side == CombatSide::defender; // what is lost oneself
+    return cell.is_worse_than(other, side);
+}
+
+} // namespace
 
 ClassOddsPanel::ClassOddsPanel(wxWindow* parent, Workbench& bench, Open open)
     : wxPanel(parent), bench_(bench), open_(std::move(open)) {
@@ -102,78 +112,107 @@ void ClassOddsPanel::fill_rows(const Troop& troop) {
     rows_.clear();
     board_->set_mine({counted_contender(troop, board_->ruleset())});
     for (std::size_t i = 0; i < board_->theirs().size(); ++i)
-        rows_.push_back({board_->theirs()[i].code, board_->theirs()[i].notation, {}, i});
+        rows_.push_back({board_->theirs()[i].notation, {}, i});
+    most_losses_ = 0;
     for (const CombatSide side : both_sides) {
         board_->set_side(side);
         for (Row& row : rows_)
             row.cells.at(index_of(side)) = board_->matrix().cell(0, row.theirs);
-        measures_.at(index_of(side)) =
-            wx(measure_words(board_->mode(), board_->matrix().measured_outcome(), side));
+        asked_.at(index_of(side)) = board_->asked();
+        most_losses_ = std::max(most_losses_, board_->matrix().most_losses());
     }
     choose_columns();
-    const auto worst = [](const Row& row) {
-        std::optional<Probability> least;
-        for (const BoardCell& cell : row.cells)
-            if (cell.chance && (!least || *cell.chance < *least))
-                least = cell.chance;
-        return least;
+    sort_rows();
+}
+
+// By the worse cell of each, the worst first; those without any come last.
+void ClassOddsPanel::sort_rows() {
+    const auto worst_of = [](const Row& row) {
+        std::optional<CombatSide> worst;
+        for (const CombatSide side : both_sides)
+            if (const BoardCell& cell = row.cells.at(index_of(side));
+                cell.chance && (!worst || is_worse(cell, side, row.cells.at(index_of(*worst)), *worst)))
+                worst = side;
+        return worst;
     };
     std::stable_sort(rows_.begin(), rows_.end(), [&](const Row& a, const Row& b) {
-        const std::optional<Probability> first = worst(a);
-        const std::optional<Probability> second = worst(b);
-        return first && second ? *first < *second : first.has_value() && !second.has_value();
+        const std::optional<CombatSide> first = worst_of(a);
+        const std::optional<CombatSide> second = worst_of(b);
+        if (!first || !second)
+            return first.has_value() && !second.has_value();
+        return is_worse(a.cells.at(index_of(*first)), *first, b.cells.at(index_of(*second)), *second);
+    });
+}
+
+bool ClassOddsPanel::is_same_either_way() const {
+    return !asked_[0].losses && std::all_of(rows_.begin(), rows_.end(), [](const Row& row) {
+        return row.cells[0].chance == row.cells[1].chance;
     });
 }
 
 void ClassOddsPanel::choose_columns() {
     const auto tells_nothing = [this](CombatSide side) {
-        return std::all_of(rows_.begin(), rows_.end(), [side](const Row& row) {
-            const std::optional<Probability>& chance = row.cells.at(index_of(side)).chance;
-            return !chance || *chance == Probability(1, 1);
+        return std::all_of(rows_.begin(), rows_.end(), [&](const Row& row) {
+            const BoardCell& cell = row.cells.at(index_of(side));
+            return !cell.chance || (!asked(side).losses && *cell.chance == Probability(1, 1));
         });
     };
     columns_.clear();
     for (const CombatSide side : both_sides)
         if (!tells_nothing(side))
             columns_.push_back(side);
-    const bool are_equal = std::all_of(rows_.begin(), rows_.end(), [](const Row& row) {
-        return row.cells[0].chance == row.cells[1].chance;
-    });
-    if (columns_.empty() || are_equal)
+    if (columns_.empty() || is_same_either_way())
         columns_ = {CombatSide::attacker};
 }
 
-void ClassOddsPanel::show_headings(const Troop& troop) {
-    troop_->set_text(wx(name_and_notation(contender_of(troop, board_->ruleset()))));
-    troop_->SetToolTip(troop_->GetLabelText());
-    const bool is_one = columns_.size() == 1;
-    const bool are_equal = is_one && std::all_of(rows_.begin(), rows_.end(), [](const Row& row) {
-                               return row.cells[0].chance == row.cells[1].chance;
-                           });
+wxString ClassOddsPanel::measure(CombatSide side) const {
+    return asked_name(board_->mode(), asked(side));
+}
+
+// What the cells say; once, where both columns ask the same.
+wxString ClassOddsPanel::questions() const {
+    const CombatMode& mode = board_->mode();
+    const wxString first = asked_words(mode, asked(columns_.front()));
+    if (columns_.size() == 1 && is_same_either_way())
+        return _("Attacking or attacked alike") + ": " + first;
+    if (columns_.size() == 2 && first == asked_words(mode, asked(columns_.back())))
+        return _("In the cells") + ": " + first;
     wxString text;
     for (const CombatSide side : columns_)
-        text += (are_equal ? _("Attacking or attacked") : role_name(side)) + ": " + measure(side) + "\n";
+        text += (text.empty() ? "" : "\n") + role_name(side) + ": " + asked_words(mode, asked(side));
+    return text;
+}
+
+void ClassOddsPanel::show_headings(const Troop& troop) {
+    troop_->set_text(wx(name_and_notation(counted_contender(troop, board_->ruleset()))));
+    troop_->SetToolTip(troop_->GetLabelText());
+    wxString text = questions() + "\n";
     if (const CombatSwitch* figures = count_switch(board_->mode()))
-        text += wxString::Format(_("%s: %d against %d"), wx(board_->mode().names[figures->name].label),
-                                 troop.count, figures->defaults.back().value) +
-                "\n";
-    text += is_one ? _("The lowest first. A double click opens the fight.")
-                   : _("Sorted by the lower of both. A double click opens the fight.");
+        text +=
+            wxString::Format(_("%s: %d of ours against %d"), wx(board_->mode().names[figures->name].label),
+                             troop.count, figures->defaults.back().value) +
+            "\n";
+    text += columns_.size() == 1 ? _("The worst first. A double click opens the fight.")
+                                 : _("Sorted by the worse of both. A double click opens the fight.");
     heading_->set_text(text);
-    heading_->SetToolTip(
-        _("The chance that one round ends so for the troop, in the usual situation: flat ground, no losses, "
-          "no help. Red is near 0 %, white 50 %, green near 100 %."));
+    heading_->SetToolTip(_("One round in the usual situation: flat ground, no losses, no help.") + "\n" +
+                         colour_legend(asked(columns_.front())));
+    show_column_headings();
+    wrap_heading();
+}
+
+void ClassOddsPanel::show_column_headings() {
+    const bool is_needed = columns_.size() == 2 || !is_same_either_way();
     for (std::size_t i = 0; i < column_headings_.size(); ++i) {
         StyledLabel& heading = *column_headings_.at(i);
         if (i < columns_.size()) {
-            heading.set_text(are_equal                             ? wxString()
-                             : columns_[i] == CombatSide::attacker ? _("attack")
-                                                                   : _("attacked"));
-            heading.SetToolTip(role_name(columns_[i]) + ": " + measure(columns_[i]));
+            const CombatSide side = columns_[i];
+            heading.set_text((side == CombatSide::attacker ? _("attack") : _("attacked")) + "\n" +
+                             measure(side));
+            heading.SetToolTip(role_name(side) + ": " + asked_words(board_->mode(), asked(side)));
         }
-        heading.Show(i < columns_.size() && !are_equal);
+        heading.Show(i < columns_.size() && is_needed);
     }
-    wrap_heading();
 }
 
 void ClassOddsPanel::wrap_heading() {

@@ -24,7 +24,6 @@ class StyledLabel;
 class ClassOddsPanel : public wxPanel {
 public:
     struct Row {
-        std::string name;
         std::string notation;
         std::array<BoardCell, 2> cells; // attacking, attacked
         std::size_t theirs = 0;         // index among the classes
@@ -41,8 +40,11 @@ public:
     [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
     // The sides that have a column: not one that is always certain, nor one that repeats the other.
     [[nodiscard]] const std::vector<CombatSide>& columns() const { return columns_; }
-    // What the chance is of, from that side: "At least “Enemy broken”".
-    [[nodiscard]] const wxString& measure(CombatSide side) const { return measures_.at(index_of(side)); }
+    // What is asked for, from that side: "win".
+    [[nodiscard]] wxString measure(CombatSide side) const;
+    [[nodiscard]] const Duel& asked(CombatSide side) const { return asked_.at(index_of(side)); }
+    // The greatest in any cell.
+    [[nodiscard]] double most_losses() const { return most_losses_; }
     [[nodiscard]] wxString heading() const;
     [[nodiscard]] const CombatMode& mode() const { return board_->mode(); }
     [[nodiscard]] const wxString& note() const;
@@ -55,8 +57,12 @@ private:
     [[nodiscard]] const Troop* shown_troop() const;
     [[nodiscard]] bool prepare_board();
     void fill_rows(const Troop& troop);
+    void sort_rows();
     void choose_columns();
     void show_headings(const Troop& troop);
+    [[nodiscard]] bool is_same_either_way() const;
+    [[nodiscard]] wxString questions() const;
+    void show_column_headings();
     void wrap_heading();
     void show_note(const wxString& note);
 
@@ -74,7 +80,8 @@ private:
     std::int32_t shown_count_ = 0;
     std::vector<Row> rows_;
     std::vector<CombatSide> columns_;
-    std::array<wxString, 2> measures_;
+    std::array<Duel, 2> asked_; // without troops
+    double most_losses_ = 0;
 };
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "gui/odds/odds_changes_list.h"
 
 #include "gui/odds/odds_colours.h"
+#include "gui/odds/odds_words.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
@@ -9,6 +10,7 @@
 #include <wx/intl.h>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace muster {
@@ -26,7 +28,7 @@ void OddsChangesList::show(OddsBoard* board) {
     rows_.clear();
     if (board_ != nullptr && board_->has_pair())
         for (std::size_t i = 0; i < board_->pair().view().changes.size(); ++i)
-            if (board_->pair().view().changes[i].chance.percent() != now().percent())
+            if (text_of(board_->pair().view().changes[i].chance) != text_of(now()))
                 rows_.push_back(i);
     update_rows();
 }
@@ -36,20 +38,27 @@ std::size_t OddsChangesList::row_count() const {
 }
 
 Probability OddsChangesList::now() const {
-    return chance_for(board_->pair().view().by_round.back(), board_->side(), board_->outcome());
+    return answer_to(board_->asked(), board_->pair().view().by_round.back());
+}
+
+wxString OddsChangesList::text_of(const Probability& answer) const {
+    return wx(answer_text(board_->mode(), board_->asked(), answer));
 }
 
 wxString OddsChangesList::name(std::size_t row) const {
     const OddsChange& shown = change(row);
     const wxString to = shown.setting ? wx(switch_value_name(board_->mode(), *shown.setting)) : wx(shown.to);
-    const wxString words = wx(shown.name) + ": " + to;
-    if (!shown.side)
+    const CombatSwitch* made = shown.setting ? switch_of(board_->mode(), shown.setting->id) : nullptr;
+    const wxString label =
+        made == nullptr ? wx(shown.name) : switch_label(board_->mode(), *made, shown.side, board_->side());
+    const wxString words = label + ": " + to;
+    if (!shown.side || label != wx(shown.name)) // what says already whose it is
         return words;
     return wxString::Format(*shown.side == board_->side() ? _("Own: %s") : _("Enemy: %s"), words);
 }
 
 wxString OddsChangesList::figures(std::size_t row) const {
-    return wx(now().percent()) + wxString::FromUTF8(" → ") + wx(change(row).chance.percent());
+    return text_of(now()) + wxString::FromUTF8(" → ") + text_of(change(row).chance);
 }
 
 wxString OddsChangesList::row_text(std::size_t row) const {
@@ -67,9 +76,11 @@ void OddsChangesList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) co
     const wxRect box(rect.GetRight() - wide - FromDIP(14), rect.y + FromDIP(1), wide + FromDIP(12),
                      rect.height - FromDIP(2));
     // Coloured by how much is gained or lost.
-    const double gain = change(row).chance.approximate() - now().approximate();
+    const double step = std::abs(change(row).chance.approximate() - now().approximate());
+    const double strength = board_->asked().losses ? 0.25 : std::min(step, 0.5);
+    const bool is_gain = is_better(board_->asked(), change(row).chance, now());
     dc.SetPen(*wxTRANSPARENT_PEN);
-    dc.SetBrush(chance_background(std::clamp(0.5 + gain, 0.0, 1.0)));
+    dc.SetBrush(chance_background(0.5 + (is_gain ? strength : -strength)));
     dc.DrawRectangle(box);
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.text);

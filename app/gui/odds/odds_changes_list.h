@@ -17,6 +17,7 @@ public:
     // Null: there is nothing to show. The board must outlive what is shown.
     void show(OddsBoard* board);
     [[nodiscard]] wxString row_text(std::size_t row) const override;
+    [[nodiscard]] bool has_rows() const { return !rows_.empty(); }
 
 protected:
     [[nodiscard]] std::size_t row_count() const override;
@@ -31,6 +32,7 @@ private:
     [[nodiscard]] wxString name(std::size_t row) const;
     [[nodiscard]] wxString figures(std::size_t row) const;
     [[nodiscard]] Probability now() const;
+    [[nodiscard]] wxString text_of(const Probability& answer) const;
 
     std::function<void(const OddsChange&)> make_;
     OddsBoard* board_ = nullptr;

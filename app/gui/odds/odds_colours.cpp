@@ -2,12 +2,8 @@
 #include "gui/odds/odds_colours.h"
 
 #include "gui/toolkit/theme.h"
-#include "gui/toolkit/wx_text.h"
 #include "odds/outcome_words.h"
 
-#include <wx/intl.h>
-
-#include <algorithm>
 #include <cmath>
 
 namespace muster {
@@ -48,18 +44,30 @@ wxColour outcome_colour(const CombatMode& mode, std::size_t outcome, CombatSide 
     return mixed_colour(neutral, is_bad(mode, outcome, side) ? theme.error : theme.good, strength);
 }
 
-wxString role_name(CombatSide side) {
-    return side == CombatSide::attacker ? _("Own troops attack") : _("Own troops are attacked");
-}
-
-std::vector<wxString> outcome_lines(const CombatMode& mode, const BoardCell& cell, CombatSide side) {
-    std::vector<wxString> lines;
-    for (std::size_t i = 0; i < cell.outcomes.size(); ++i)
-        if (cell.outcomes[i].over() != 0)
-            lines.push_back(wx(outcome_name(mode, i, side)) + " " + wx(cell.outcomes[i].percent()));
-    if (side == CombatSide::attacker)
-        std::reverse(lines.begin(), lines.end());
-    return lines;
+void draw_cell_background(wxDC& dc, const wxRect& rect, const CombatMode& mode, const BoardCell& cell,
+                          const Duel& asked, double most_losses) {
+    const Theme& theme = Theme::current();
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    if (cell.losses) {
+        const double share = most_losses > 0 ? cell.losses->approximate() / most_losses : 0;
+        dc.SetBrush(chance_background(0.5 + (asked.mine == CombatSide::attacker ? share : -share) / 2));
+        dc.DrawRectangle(rect);
+        return;
+    }
+    const OutcomeShares shares = shares_of(mode, cell.outcomes, asked.outcome, asked.mine);
+    const auto right_of = [&](const Probability& share) {
+        return rect.x + static_cast<int>(std::lround(share.approximate() * rect.width));
+    };
+    const int asked_for = right_of(shares.hoped_for);
+    const int between = right_of(shares.hoped_for + shares.between);
+    const auto draw = [&](const wxColour& colour, int left, int right) {
+        dc.SetBrush(colour);
+        if (left < right)
+            dc.DrawRectangle(left, rect.y, right - left, rect.height);
+    };
+    draw(chance_background(1), rect.x, asked_for);
+    draw(mixed_colour(theme.paper, theme.faint, 0.2), asked_for, between);
+    draw(chance_background(0), between, rect.x + rect.width);
 }
 
 } // namespace muster

@@ -55,34 +55,30 @@ const std::string& OddsFightView::outcome_name(std::size_t outcome) const {
 
 std::vector<OddsFightView::Column> OddsFightView::columns() const {
     const std::vector<Odds>& rounds = board_->pair().view().by_round;
-    std::vector<Column> columns;
+    std::vector<Column> columns{{_("exactly"), &rounds.back(), true}};
     if (rounds.size() == 1) {
-        columns.push_back({_("at least"), &rounds.back(), false});
+        columns.push_back({_("this or better"), &rounds.back(), false});
     } else {
         for (std::size_t i = 0; i + 1 < rounds.size() && i < most_round_columns; ++i)
             columns.push_back({wxString::Format(_("after %zu"), i + 1), &rounds[i], false});
         columns.push_back({wxString::Format(_("after %zu"), rounds.size()), &rounds.back(), false});
     }
-    columns.push_back({_("exactly"), &rounds.back(), true});
     return columns;
 }
 
-std::size_t OddsFightView::measured() const {
-    return measured_outcome(outcomes_that_come(board_->pair().view().by_round), board_->outcome(),
-                            board_->side());
-}
-
 std::vector<std::size_t> OddsFightView::shown() const {
-    std::vector<std::size_t> outcomes = shown_outcomes(board_->pair().view().by_round, measured());
+    std::vector<std::size_t> outcomes = shown_outcomes(board_->pair().view().by_round, board_->outcome());
     if (board_->side() == CombatSide::defender)
         std::reverse(outcomes.begin(), outcomes.end());
     return outcomes;
 }
 
 wxString OddsFightView::figure(const Column& column, std::size_t outcome) const {
-    return wx(
-        (column.exactly ? column.odds->outcomes[outcome] : chance_for(*column.odds, board_->side(), outcome))
-            .percent());
+    if (column.exactly)
+        return wx(column.odds->outcomes[outcome].percent());
+    const Probability chance = chance_for(*column.odds, board_->side(), outcome);
+    // That it is the worst or better is certain, and says nothing.
+    return outcome == shown().front() ? wxString() : wx(chance.percent());
 }
 
 std::vector<wxString> OddsFightView::sentences() const {
@@ -90,13 +86,16 @@ std::vector<wxString> OddsFightView::sentences() const {
     const Odds& odds = board_->pair().view().by_round.back();
     for (const CombatSide side : both_sides)
         if (const std::optional<Probability>& wear = odds.wear.at(index_of(side))) {
-            wxString mean = wxString::FromUTF8(fmt::format("{:.2f}", wear->approximate()));
-            if (!board_->mode().wear_name.empty())
-                mean += " " + wx(board_->mode().wear_name);
-            sentences.push_back(side == CombatSide::attacker
-                                    ? wxString::Format(_("The attacker suffers %s on average."), mean)
-                                    : wxString::Format(_("The defender suffers %s on average."), mean));
+            const CombatMode& mode = board_->mode();
+            wxString mean = wxString::FromUTF8(fmt::format("{:.2f} {}", wear->approximate(), mode.wear_name));
+            if (!mode.wear_unit.empty())
+                mean = wx(losses_text(mode, *wear)) + " " + wx(mode.wear_unit) + " (" + mean + ")";
+            sentences.push_back(side == board_->side()
+                                    ? wxString::Format(_("Own troops suffer %s on average."), mean)
+                                    : wxString::Format(_("The enemy suffers %s on average."), mean));
         }
+    if (!sentences.empty() && !board_->mode().wear_about.empty())
+        sentences.push_back(wx(board_->mode().wear_about));
     return sentences;
 }
 
@@ -109,7 +108,7 @@ int OddsFightView::draw(wxDC& dc) const {
     const DuelView& duel = board_->pair().view();
     if (!duel.problem.empty()) {
         dc.SetFont(GetFont());
-        dc.SetTextForeground(Theme::current().query);
+        dc.SetTextForeground(Theme::current().text);
         return y + draw_wrapped(dc, wx(duel.problem), {margin, y}, width);
     }
     y = draw_bar(dc, duel.by_round.back(), y, width);
@@ -142,13 +141,18 @@ int OddsFightView::draw_table(wxDC& dc, int y, int width) const {
     const Theme& theme = Theme::current();
     const int margin = FromDIP(fight_margin);
     const std::vector<Column> columns = this->columns();
-    const int step = FromDIP(columns.size() > 3 ? 62 : 74);
+    const int step = FromDIP(columns.size() > 3 ? 62 : 90);
     const int right = margin + width;
     const auto column_right = [&](std::size_t column) {
         return right - static_cast<int>(columns.size() - 1 - column) * step;
     };
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
+    if (columns.size() > 2) {
+        const wxString above = _("this or better");
+        draw_line(dc, above, right - TextMetrics::width(dc, above), y);
+        y += TextMetrics::line_height(dc);
+    }
     for (std::size_t i = 0; i < columns.size(); ++i)
         draw_line(dc, columns[i].heading, column_right(i) - TextMetrics::width(dc, columns[i].heading), y);
     y += TextMetrics::line_height(dc) + FromDIP(2);
@@ -156,8 +160,8 @@ int OddsFightView::draw_table(wxDC& dc, int y, int width) const {
     const int line = TextMetrics::line_height(*this);
     const int names = width - step * static_cast<int>(columns.size()) - FromDIP(18);
     for (std::size_t i = outcomes.size(); i-- > 0;) {
-        const bool usual = outcomes[i] == measured();
-        dc.SetFont(usual ? bold_font(*this) : GetFont());
+        const bool is_asked = outcomes[i] == board_->outcome() && !board_->asked().losses;
+        dc.SetFont(is_asked ? bold_font(*this) : GetFont());
         dc.SetTextForeground(theme.text);
         dc.SetPen(*wxTRANSPARENT_PEN);
         dc.SetBrush(outcome_colour(board_->mode(), outcomes[i], board_->side()));
@@ -165,7 +169,7 @@ int OddsFightView::draw_table(wxDC& dc, int y, int width) const {
         draw_ellipsized(dc, wx(outcome_name(outcomes[i])), {margin + FromDIP(16), y}, names);
         for (std::size_t column = 0; column < columns.size(); ++column) {
             const wxString text = figure(columns[column], outcomes[i]);
-            dc.SetTextForeground(columns[column].exactly ? theme.faint : theme.text);
+            dc.SetFont(columns[column].exactly || is_asked ? bold_font(*this) : GetFont());
             draw_line(dc, text, column_right(column) - TextMetrics::width(dc, text), y);
         }
         y += line + FromDIP(3);
@@ -197,7 +201,7 @@ int OddsFightView::draw_reasons(wxDC& dc, int y, int width) const {
         }
         dc.SetFont(small_font(*this));
         dc.SetTextForeground(theme.text);
-        const int indent = line.kind == Kind::dice || line.kind == Kind::note ? 0 : FromDIP(42);
+        const int indent = line.figure.empty() ? 0 : FromDIP(42);
         if (!line.figure.empty())
             draw_line(dc, line.figure, margin + FromDIP(34) - TextMetrics::width(dc, line.figure), y);
         dc.SetTextForeground(line.kind == Kind::total || line.kind == Kind::dice ? theme.text : theme.faint);
@@ -219,7 +223,8 @@ wxString OddsFightView::text() const {
     for (const std::size_t outcome : outcomes) {
         result += wx(outcome_name(outcome));
         for (const Column& column : columns)
-            result += ", " + column.heading + " " + figure(column, outcome);
+            if (const wxString text = figure(column, outcome); !text.empty())
+                result += ", " + column.heading + " " + text;
         result += "\n";
     }
     for (const wxString& sentence : sentences())

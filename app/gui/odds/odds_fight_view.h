@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// OddsFightView: one fight: what it comes to as a bar and as "at least" and "exactly", round by round, what
-// is suffered, and every modifier with its citation.
+// OddsFightView: one fight: what it comes to as a bar, as "exactly" and "this or better", round by round,
+// what is suffered, and every modifier with its citation.
 #pragma once
 
 #include "gui/widgets/drawn_document.h"
@@ -37,8 +37,6 @@ private:
     int draw_sentences(wxDC& dc, int y, int width) const;
     int draw_reasons(wxDC& dc, int y, int width) const;
     [[nodiscard]] std::vector<Column> columns() const;
-    // The outcome that "at least" is about: one that can come.
-    [[nodiscard]] std::size_t measured() const;
     [[nodiscard]] std::vector<std::size_t> shown() const; // outcomes, from the worst for one's own side
     [[nodiscard]] wxString figure(const Column& column, std::size_t outcome) const;
     [[nodiscard]] std::vector<wxString> sentences() const;

@@ -2,6 +2,7 @@
 #include "gui/odds/odds_matrix_view.h"
 
 #include "gui/odds/odds_colours.h"
+#include "gui/odds/odds_words.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
@@ -19,8 +20,8 @@ namespace muster {
 namespace {
 
 constexpr int least_cell_width = 54;
-constexpr int most_name_width = 330;
-constexpr int most_heading_height = 150;
+constexpr int most_name_width = 400;
+constexpr int most_heading_height = 230;
 constexpr int matrix_padding = 8;
 constexpr int scroll_step = 12;
 
@@ -79,13 +80,18 @@ void OddsMatrixView::lay_out() {
     cell_height_ = TextMetrics::line_height(*this) + FromDIP(matrix_padding);
     cell_width_ = std::max(FromDIP(least_cell_width),
                            TextMetrics::width(*this, GetFont(), ">99 %") + FromDIP(matrix_padding));
+    for (std::size_t mine = 0; mine < board_->mine().size(); ++mine)
+        for (std::size_t theirs = 0; theirs < board_->theirs().size(); ++theirs)
+            if (const BoardCell& cell = board_->matrix().cell(mine, theirs); !cell.chance)
+                cell_width_ = std::max(
+                    cell_width_, TextMetrics::width(*this, small_font(*this), wx(cell.word)) + FromDIP(4));
     name_width_ = 0;
     for (const Contender& contender : board_->mine())
         name_width_ = std::max(name_width_, TextMetrics::width(*this, GetFont(), row_name(contender)));
     name_width_ = std::min(name_width_, FromDIP(most_name_width)) + FromDIP(2 * matrix_padding);
     int widest = 0;
     for (const Contender& contender : board_->theirs())
-        widest = std::max(widest, TextMetrics::width(*this, small_font(*this), wx(contender.code)));
+        widest = std::max(widest, TextMetrics::width(*this, small_font(*this), wx(contender.notation)));
     upright_ = widest + FromDIP(4) > cell_width_;
     heading_height_ =
         upright_ ? std::min(widest, FromDIP(most_heading_height)) + FromDIP(matrix_padding) : cell_height_;
@@ -153,7 +159,7 @@ wxString OddsMatrixView::pair_text(std::size_t mine, std::size_t theirs) const {
                                            row_name(board_->theirs()[theirs]));
     if (!cell.chance)
         return pair + "\n" + wx(cell.reason);
-    wxString text = pair + "\n" + wx(cell.chance->percent());
+    wxString text = pair + "\n" + asked_name(board_->mode(), board_->asked()) + " " + wx(cell.text());
     for (const wxString& line : outcome_lines(board_->mode(), cell, board_->side()))
         text += "\n    " + line;
     return text;
@@ -201,7 +207,7 @@ void OddsMatrixView::paint_headings(wxDC& dc, int top) {
     const int line = TextMetrics::line_height(dc);
     const std::vector<std::size_t>& columns = board_->matrix().columns();
     for (std::size_t column = 0; column < columns.size(); ++column) {
-        const wxString code = wx(board_->theirs()[columns[column]].code);
+        const wxString code = wx(board_->theirs()[columns[column]].notation);
         const int left = rect_at({0, column}).x;
         if (upright_) {
             const int room = heading_height_ - FromDIP(matrix_padding);
@@ -221,8 +227,11 @@ void OddsMatrixView::paint_row(wxDC& dc, std::size_t row) {
     for (std::size_t column = 0; column < columns.size(); ++column) {
         const BoardCell& cell = board_->matrix().cell(mine, columns[column]);
         const wxRect rect = rect_at({row, column});
+        if (cell.chance)
+            draw_cell_background(dc, rect, board_->mode(), cell, board_->asked(),
+                                 board_->matrix().most_losses());
         dc.SetPen(theme.line);
-        dc.SetBrush(cell.chance ? chance_background(cell.chance->approximate()) : theme.paper);
+        dc.SetBrush(*wxTRANSPARENT_BRUSH);
         dc.DrawRectangle(rect);
         dc.SetTextForeground(cell.chance ? theme.text : theme.faint);
         dc.SetFont(cell.chance ? GetFont() : small_font(*this));

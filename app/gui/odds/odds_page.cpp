@@ -2,10 +2,11 @@
 #include "gui/odds/odds_page.h"
 
 #include "gui/odds/odds_changes_list.h"
-#include "gui/odds/odds_colours.h"
+#include "gui/odds/odds_choices.h"
 #include "gui/odds/odds_fight_view.h"
 #include "gui/odds/odds_matrix_view.h"
 #include "gui/odds/odds_switches.h"
+#include "gui/odds/odds_words.h"
 #include "gui/odds/selected_troops.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/accessible_name.h"
@@ -14,20 +15,15 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/empty_note.h"
 #include "gui/widgets/page_button.h"
-#include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
-#include "odds/outcome_words.h"
 
-#include <fmt/format.h>
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
-#include <wx/wrapsizer.h>
 
 #include <algorithm>
-#include <array>
 #include <exception>
 #include <utility>
 
@@ -36,25 +32,6 @@ namespace muster {
 namespace {
 
 constexpr int least_lines = 9; // of a column beneath the matrix
-
-constexpr std::array<std::int32_t, 7> round_choices{1, 2, 3, 4, 5, 6, 10};
-constexpr std::array<BoardOrder, 3> orders{BoardOrder::listed, BoardOrder::worst_first,
-                                           BoardOrder::best_first};
-
-// A control behind its label, in one piece, so that a line is never broken between them.
-void add_labelled(wxSizer& sizer, wxWindow& parent, const wxString& label, wxWindow* control) {
-    auto* pair = new wxBoxSizer(wxHORIZONTAL);
-    if (!label.empty())
-        pair->Add(new StyledLabel(&parent, label, LabelStyle::note),
-                  wxSizerFlags().CentreVertical().Border(wxRIGHT, parent.FromDIP(4)));
-    pair->Add(control, wxSizerFlags().CentreVertical());
-    sizer.Add(pair, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, parent.FromDIP(2 * control_gap)));
-}
-
-void show_segments(SegmentedChoice& choice, std::vector<SegmentedChoice::Segment> segments, int chosen) {
-    choice.show(std::move(segments), chosen);
-    choice.SetMinSize({choice.one_line_width(), choice.height_for(choice.one_line_width())});
-}
 
 } // namespace
 
@@ -76,11 +53,7 @@ OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
         update_duel();
     });
     inside->Add(matrix_, wxSizerFlags().Expand());
-    legend_ =
-        new StyledLabel(body_,
-                        _("Red is near 0 %, white 50 %, green near 100 %. A word stands where there is no "
-                          "chance: point at it to read why."),
-                        LabelStyle::note, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    legend_ = new StyledLabel(body_, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     inside->Add(legend_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
     inside->Add(make_columns(), wxSizerFlags(1).Expand().Border(wxTOP, gap));
     body_->SetSizer(inside);
@@ -100,6 +73,8 @@ OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
     SetSizer(sizer);
 }
 
+OddsPage::~OddsPage() = default;
+
 // The matrix is as high as its rows, as long as the fight beneath it has the greater part. In a window that
 // is too low for both, all of it scrolls.
 void OddsPage::divide() {
@@ -111,45 +86,17 @@ void OddsPage::divide() {
 }
 
 wxSizer* OddsPage::make_choices() {
-    auto* sizer = new wxWrapSizer(wxHORIZONTAL, 0);
-    const auto segmented = [this](const wxString& name, std::function<void(int)> choose) {
-        return new SegmentedChoice(body_, name, std::move(choose));
-    };
-    mode_ = segmented(_("Kind of fight"), [this](int mode) { choose_mode(static_cast<std::size_t>(mode)); });
-    side_ = segmented(_("Own troops"), [this](int side) {
-        change_board(
-            [side](OddsBoard& board) { board.set_side(both_sides.at(static_cast<std::size_t>(side))); });
-    });
-    rounds_ = segmented(_("Rounds"), [this](int choice) {
-        change_board([choice](OddsBoard& board) {
-            board.set_rounds(round_choices.at(static_cast<std::size_t>(choice)));
-        });
-    });
-    order_ = segmented(_("Sorted"), [this](int order) {
-        change_board(
-            [order](OddsBoard& board) { board.set_order(orders.at(static_cast<std::size_t>(order))); });
-    });
     against_ = new wxChoice(body_, wxID_ANY);
     set_accessible_name(*against_, _("Against"));
     against_->SetMaxSize(FromDIP(wxSize(260, -1)));
     against_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         show_against(static_cast<std::size_t>(event.GetSelection()));
     });
-    outcome_ = new wxChoice(body_, wxID_ANY);
-    set_accessible_name(*outcome_, _("Chance of"));
-    outcome_->SetMaxSize(FromDIP(wxSize(300, -1)));
-    outcome_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-        change_board([&](OddsBoard& board) {
-            board.set_outcome(outcome_at(static_cast<std::size_t>(event.GetSelection())));
-        });
-    });
-    add_labelled(*sizer, *body_, {}, mode_);
-    add_labelled(*sizer, *body_, _("Against"), against_);
-    add_labelled(*sizer, *body_, _("Own troops"), side_);
-    add_labelled(*sizer, *body_, _("Chance of"), outcome_);
-    add_labelled(*sizer, *body_, _("Rounds"), rounds_);
-    add_labelled(*sizer, *body_, _("Sorted"), order_);
-    return sizer;
+    OddsChoices::Handlers handlers;
+    handlers.choose_mode = [this](std::size_t mode) { choose_mode(mode); };
+    handlers.change = [this](const std::function<void(OddsBoard&)>& change) { change_board(change); };
+    choices_ = std::make_unique<OddsChoices>(*body_, std::move(handlers));
+    return choices_->arranged(against_);
 }
 
 wxSizer* OddsPage::make_columns() {
@@ -224,7 +171,7 @@ void OddsPage::begin(const std::string& ruleset) {
                          [this](const Troop* troop) { return board_->choose_troop(*troop); }))
             board_->choose_pair_that_fights();
         fill_opponents();
-        fill_choices();
+        choices_->show(*board_);
     } else {
         note_->set_text(_("These rules do not say how fights are decided, so nothing can be worked out. "
                           "Open an army of another rule set."));
@@ -240,47 +187,6 @@ void OddsPage::fill_opponents() {
     against_->Set(opponents_.names());
     against_->SetSelection(0);
     shown_against_ = 0;
-}
-
-void OddsPage::fill_choices() {
-    std::vector<SegmentedChoice::Segment> modes;
-    int chosen = 0;
-    for (const CombatMode* mode : board_->modes()) {
-        if (mode == &board_->mode())
-            chosen = static_cast<int>(modes.size());
-        modes.push_back({wx(mode->name), {}, {}});
-    }
-    show_segments(*mode_, std::move(modes), chosen);
-    show_segments(*side_, {{_("attack"), {}, {}}, {_("are attacked"), {}, {}}},
-                  static_cast<int>(index_of(board_->side())));
-    std::vector<SegmentedChoice::Segment> rounds;
-    rounds.reserve(round_choices.size());
-    for (const std::int32_t each : round_choices)
-        rounds.push_back({wxString::Format("%d", each), {}, {}});
-    const auto round = std::find(round_choices.begin(), round_choices.end(), board_->rounds());
-    show_segments(*rounds_, std::move(rounds), static_cast<int>(round - round_choices.begin()));
-    const wxString about_order = _("Rows by the lowest chance in them, columns by the highest");
-    show_segments(
-        *order_,
-        {{_("as listed"), {}, {}},
-         {_("worst first (lowest cell)"), about_order, {}},
-         {_("best first (lowest cell)"), about_order, {}}},
-        static_cast<int>(std::find(orders.begin(), orders.end(), board_->order()) - orders.begin()));
-    fill_outcomes();
-}
-
-// From the worst for one's own troops to the best, whichever side they are.
-std::size_t OddsPage::outcome_at(std::size_t row) const {
-    return board_->side() == CombatSide::attacker ? row : board_->mode().outcomes.size() - 1 - row;
-}
-
-void OddsPage::fill_outcomes() {
-    wxArrayString names;
-    for (std::size_t i = 0; i < board_->mode().outcomes.size(); ++i)
-        names.Add(wx(measure_words(board_->mode(), outcome_at(i), board_->side())));
-    if (outcome_->GetStrings() != names)
-        outcome_->Set(names);
-    outcome_->SetSelection(static_cast<int>(outcome_at(board_->outcome())));
 }
 
 void OddsPage::show_against_army(const std::filesystem::path& file) {
@@ -345,28 +251,43 @@ void OddsPage::change_board(const std::function<void(OddsBoard&)>& change) {
     if (!board_)
         return;
     change(*board_);
-    fill_choices();
+    choices_->show(*board_);
     update();
 }
 
+// What the cells say, in plain words.
+wxString OddsPage::remark(const OddsBoard& board) {
+    wxString text = wxString::Format(_("%s. In the cells, for the troops in the rows: %s"),
+                                     wx(board.ruleset().title), asked_words(board.mode(), board.asked()));
+    text += " " + _("The table is about the usual situation: flat ground, no losses, no help. Click a cell "
+                    "to see its fight and to change the situation.");
+    const CombatSwitch* figures = count_switch(board.mode());
+    if (figures != nullptr && !board.asked().equal_figures)
+        text += " " + wxString::Format(_("%s: as in the army; a class has %d."),
+                                       wx(board.mode().names[figures->name].label),
+                                       figures->defaults.back().value);
+    return text;
+}
+
 void OddsPage::update() {
-    wxString remark;
-    if (board_)
-        remark = wxString::Format(
-            _("%s: the chance for the troops in the rows: %s. The table is about the usual situation: flat "
-              "ground, no losses, no help. Click a cell to see its fight and to change the situation."),
-            wx(board_->ruleset().title),
-            wx(measure_words(board_->mode(), board_->matrix().measured_outcome(), board_->side())));
-    if (const CombatSwitch* figures = board_ ? count_switch(board_->mode()) : nullptr)
-        remark += " " + wxString::Format(_("%s: as in the army; a class has %d."),
-                                         wx(board_->mode().names[figures->name].label),
-                                         figures->defaults.back().value);
-    remark_->set_text(remark);
+    remark_->set_text(board_ ? remark(*board_) : wxString());
     (void)remark_->wrap(body_->GetSize().x);
+    legend_->set_text(board_ ? colour_legend(board_->asked()) + " " +
+                                   _("A word stands where they cannot fight: point at it to read why.")
+                             : wxString());
     matrix_->show(board_.get());
     update_duel();
     Layout();
     divide();
+}
+
+wxString OddsPage::changes_heading() const {
+    const DuelView& view = board_->pair().view();
+    if (!view.problem.empty())
+        return _("What one change would bring");
+    if (!view.has_all_changes)
+        return _("What one change would bring (not all could be tried)");
+    return changes_->has_rows() ? _("What one change would bring") : _("No single change makes a difference");
 }
 
 void OddsPage::update_duel() {
@@ -377,15 +298,14 @@ void OddsPage::update_duel() {
         if (board_->pair().is_changed())
             pair += " " + _("(changed; the table is not)");
         fight_heading_->set_text(pair);
-        changes_heading_->set_text(board_->pair().view().has_all_changes
-                                       ? _("What one change would bring")
-                                       : _("What one change would bring (not all could be tried)"));
         fight_heading_->SetToolTip(fight_heading_->GetLabelText());
     }
     reset_->Enable(board_ && board_->has_pair() && board_->pair().is_changed());
     fight_->show(board_.get());
     switches_->show(board_.get());
     changes_->show(board_.get());
+    if (board_ && board_->has_pair())
+        changes_heading_->set_text(changes_heading());
     matrix_->Refresh();
 }
 

@@ -25,10 +25,10 @@ namespace muster {
 
 class EmptyNote;
 class OddsChangesList;
+class OddsChoices;
 class OddsFightView;
 class OddsMatrixView;
 class OddsSwitches;
-class SegmentedChoice;
 class StyledLabel;
 
 class OddsPage : public wxPanel {
@@ -39,6 +39,9 @@ public:
         std::function<void()> close;
     };
     OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench, Handlers handlers);
+    ~OddsPage() override;
+    OddsPage(const OddsPage&) = delete;
+    OddsPage& operator=(const OddsPage&) = delete;
 
     // Shows the troops of the open army, or all classes of the rule set if there is none.
     void begin(const std::string& ruleset);
@@ -56,10 +59,9 @@ private:
     wxSizer* make_choices();
     wxSizer* make_columns();
     wxSizer* make_buttons();
-    void fill_choices();
     void fill_opponents();
-    void fill_outcomes();
-    [[nodiscard]] std::size_t outcome_at(std::size_t row) const; // of the choice "Chance of"
+    [[nodiscard]] static wxString remark(const OddsBoard& board);
+    [[nodiscard]] wxString changes_heading() const;
     void change_board(const std::function<void(OddsBoard&)>& change);
     void update();
     void update_duel();
@@ -74,11 +76,7 @@ private:
     StyledLabel* remark_ = nullptr;
     EmptyNote* note_ = nullptr;
     wxScrolledWindow* body_ = nullptr;
-    SegmentedChoice* mode_ = nullptr;
-    SegmentedChoice* side_ = nullptr;
-    SegmentedChoice* rounds_ = nullptr;
-    SegmentedChoice* order_ = nullptr;
-    wxChoice* outcome_ = nullptr;
+    std::unique_ptr<OddsChoices> choices_;
     wxChoice* against_ = nullptr;
     OddsMatrixView* matrix_ = nullptr;
     StyledLabel* fight_heading_ = nullptr;

@@ -2,6 +2,7 @@
 #include "gui/odds/odds_reasons.h"
 
 #include "base/translation.h"
+#include "gui/odds/odds_words.h"
 #include "gui/toolkit/wx_text.h"
 #include "odds/outcome_words.h"
 
@@ -9,7 +10,6 @@
 #include <wx/intl.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <optional>
 #include <utility>
@@ -20,15 +20,9 @@ namespace {
 
 using ReasonKind = ReasonLine::Kind;
 
-constexpr std::array<std::optional<CombatSide>, 3> reason_owners{CombatSide::attacker, CombatSide::defender,
-                                                                 std::nullopt};
-
 wxString reason_heading(std::optional<CombatSide> side, const OddsBoard& board) {
-    if (!side)
-        return _("The fight");
-    const wxString notation = wx(board.pair().notation_of(*side));
-    return *side == CombatSide::attacker ? wxString::Format(_("The attacker, %s"), notation)
-                                         : wxString::Format(_("The defender, %s"), notation);
+    const wxString owner = owner_name(side, board.side());
+    return side ? owner + ", " + wx(board.pair().notation_of(*side)) : owner;
 }
 
 std::string with_minus(std::int32_t value) {
@@ -40,11 +34,12 @@ wxString term_figure(const OddsTerm& term) {
                                           provenance_sign(term.provenance)));
 }
 
-wxString term_words(const OddsTerm& term, const Ruleset& ruleset) {
-    wxString words = wx(term.name);
-    if (!term.cite.empty())
-        words += wxString::FromUTF8(" · ") + wx(ruleset.citation(term.cite));
-    return words;
+ReasonLine term_line(const OddsTerm& term, const Ruleset& ruleset) {
+    const wxString cite =
+        term.cite.empty() ? wxString() : wxString::FromUTF8(" · ") + wx(ruleset.citation(term.cite));
+    if (!term.apart.empty())
+        return {ReasonKind::apart, {}, wx(fmt::format("{}: {}", term.apart, term.value)) + cite};
+    return {ReasonKind::term, term_figure(term), wx(term.name) + cite};
 }
 
 // What a die shows in words: "half move".
@@ -79,7 +74,7 @@ void add_lines_of(std::vector<ReasonLine>& lines, std::optional<CombatSide> owne
     std::vector<ReasonLine> own;
     for (const OddsTerm& term : board.pair().view().terms)
         if (term.side == owner)
-            own.push_back({ReasonKind::term, term_figure(term), term_words(term, board.ruleset())});
+            own.push_back(term_line(term, board.ruleset()));
     for (const OddsTotal& total : board.pair().view().totals)
         if (total.side == owner)
             own.push_back(
@@ -104,11 +99,12 @@ void add_note(std::vector<ReasonLine>& lines, Provenance provenance, const wxStr
 
 std::vector<ReasonLine> reason_lines(OddsBoard& board) {
     std::vector<ReasonLine> lines;
-    for (const std::optional<CombatSide> owner : reason_owners)
-        add_lines_of(lines, owner, board);
     add_note(lines, Provenance::inherited, _("taken from a sister rule set, because the source lost it"),
              board);
     add_note(lines, Provenance::reading, _("our reading of an unclear source"), board);
+    const CombatSide mine = board.side();
+    for (const std::optional<CombatSide> owner : {std::optional(mine), std::optional(enemy_of(mine)), {}})
+        add_lines_of(lines, owner, board);
     return lines;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/odds/odds_switches.h"
 
-#include "gui/odds/odds_changes_list.h"
+#include "gui/odds/odds_words.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -26,13 +26,9 @@ namespace {
 constexpr int switch_margin = 8;
 constexpr std::int32_t most_segments = 12; // more values than these have a spin control
 
-constexpr std::array<std::optional<CombatSide>, 3> switch_owners{CombatSide::attacker, CombatSide::defender,
-                                                                 std::nullopt};
-
-wxString owner_name(std::optional<CombatSide> side) {
-    if (!side)
-        return _("The fight");
-    return *side == CombatSide::attacker ? _("The attacker") : _("The defender");
+// One's own troops first.
+std::array<std::optional<CombatSide>, 3> switch_owners(CombatSide mine) {
+    return {mine, enemy_of(mine), std::nullopt};
 }
 
 bool is_wide(const CombatMode& mode, const CombatSwitch& made) {
@@ -60,7 +56,7 @@ wxWindow& OddsSwitches::Row::control() const {
 
 std::vector<OddsSwitches::Item> OddsSwitches::grouped(OddsBoard& board) {
     std::vector<Item> result;
-    for (const std::optional<CombatSide> owner : switch_owners) {
+    for (const std::optional<CombatSide> owner : switch_owners(board.side())) {
         if (owner)
             for (const std::size_t trait : board.pair().traits_in_use(*owner))
                 result.push_back({owner, nullptr, trait});
@@ -79,7 +75,8 @@ void OddsSwitches::show(OddsBoard* board) {
         return;
     }
     const std::vector<Item> items = grouped(*board);
-    std::string key = board->ruleset().id + " " + board->mode().id;
+    mine_ = board->side();
+    std::string key = fmt::format("{} {} {}", board->ruleset().id, board->mode().id, static_cast<int>(mine_));
     for (const Item& item : items)
         key += fmt::format(" {}{}", item.side ? static_cast<int>(*item.side) : 2,
                            item.state != nullptr ? item.state->made->id : std::to_string(item.trait));
@@ -96,7 +93,7 @@ void OddsSwitches::rebuild(const OddsBoard& board, const std::vector<Item>& item
         if (owner != item.side) {
             owner = item.side;
             Row heading;
-            heading.heading = new StyledLabel(this, owner_name(item.side), LabelStyle::bold);
+            heading.heading = new StyledLabel(this, owner_name(item.side, mine_), LabelStyle::bold);
             rows_.push_back(heading);
         }
         rows_.push_back(item.state != nullptr ? make_row(board.mode(), *item.state)
@@ -106,7 +103,7 @@ void OddsSwitches::rebuild(const OddsBoard& board, const std::vector<Item>& item
 }
 
 OddsSwitches::Row OddsSwitches::make_row(const Trait& trait, const Item& item) {
-    const wxString full = owner_name(item.side) + ": " + wx(trait.name);
+    const wxString full = owner_name(item.side, mine_) + ": " + wx(trait.name);
     Row row;
     row.name = wx(trait.name);
     row.label = new wxStaticText(this, wxID_ANY, row.name);
@@ -126,8 +123,8 @@ OddsSwitches::Row OddsSwitches::make_row(const Trait& trait, const Item& item) {
 }
 
 OddsSwitches::Row OddsSwitches::make_row(const CombatMode& mode, const SwitchState& state) {
-    const wxString name = wx(mode.names[state.made->name].label);
-    const wxString full = owner_name(state.side) + ": " + name;
+    const wxString name = switch_label(mode, *state.made, state.side, mine_);
+    const wxString full = owner_name(state.side, mine_) + ": " + name;
     const CombatSwitch* made = state.made;
     const wxString about = wx(made->about);
     const auto set = [this, side = state.side, id = made->id](const std::string& value) {

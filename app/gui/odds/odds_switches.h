@@ -45,7 +45,7 @@ private:
         const SwitchState* state = nullptr;
         std::size_t trait = 0;
     };
-    // Traits and open switches in the order of their groups: the attacker, the defender, the fight.
+    // Traits and open switches in the order of their groups: own troops, the enemy, the fight.
     [[nodiscard]] static std::vector<Item> grouped(OddsBoard& board);
     void rebuild(const OddsBoard& board, const std::vector<Item>& items);
     Row make_row(const CombatMode& mode, const SwitchState& state);
@@ -59,6 +59,7 @@ private:
     SetTrait set_trait_;
     std::vector<Row> rows_;
     std::string key_; // of what the rows were made for
+    CombatSide mine_ = CombatSide::attacker;
 };
 
 } // namespace muster

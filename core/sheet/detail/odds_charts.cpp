@@ -47,31 +47,34 @@ std::vector<std::size_t> fighting(OddsBoard& board, bool mine) {
     return indices;
 }
 
-std::string measure_of(OddsBoard& board) {
-    return outcome_name(board.mode(), board.matrix().measured_outcome(), board.side());
+// "chance to win", "chance of “Enemy broken” or better"
+std::string chance_of(const OddsBoard& board) {
+    return chance_words(board.mode(), board.outcome(), board.side());
 }
 
-std::string chart_title(OddsBoard& board) {
-    return translate_format("{}: chance of at least “{}”, attacking", board.mode().name, measure_of(board));
+std::string chart_title(const OddsBoard& board) {
+    const CombatMode& mode = board.mode();
+    if (board.asked().losses)
+        return fmt::format("{}: {}", mode.name, mode.questions.at(index_of(board.side()))->say);
+    return translate_format("{}: {}, attacking", mode.name, chance_of(board));
 }
 
 // Of narrow columns, whose cells have no room for the sign.
-std::string matrix_title(OddsBoard& board) {
-    return translate_format("{}: per cent chance of at least “{}”, attacking", board.mode().name,
-                            measure_of(board));
+std::string matrix_title(const OddsBoard& board) {
+    if (board.asked().losses)
+        return chart_title(board);
+    return translate_format("{}: {}, attacking, in per cent", board.mode().name, chance_of(board));
 }
 
-std::string without_sign(const Probability& chance) {
-    const std::string text = chance.percent();
-    return text.substr(0, text.find(' '));
+std::string without_sign(const std::string& figure) {
+    return figure.substr(0, figure.find(' '));
 }
 
 // "67 %", never broken before its sign.
-std::string unbroken(const Probability& chance) {
-    std::string text = chance.percent();
-    if (const std::size_t space = text.find(' '); space != std::string::npos)
-        text.replace(space, 1, "\u00a0");
-    return text;
+std::string unbroken(std::string figure) {
+    if (const std::size_t space = figure.find(' '); space != std::string::npos)
+        figure.replace(space, 1, "\u00a0");
+    return figure;
 }
 
 // Where an outcome is sure whoever fights, as with shots that are not returned, the next better one is asked
@@ -88,7 +91,7 @@ void ask_for_what_is_open(OddsBoard& board) {
                 }
         return any;
     };
-    while (board.outcome() + 1 < board.mode().outcomes.size() && is_sure())
+    while (!board.asked().losses && board.outcome() + 1 < board.mode().outcomes.size() && is_sure())
         board.set_outcome(board.outcome() + 1);
 }
 
@@ -100,8 +103,8 @@ SheetChart matrix_of(OddsBoard& board, bool numbered) {
     for (const std::size_t mine : fighting(board, true)) {
         SheetChart::Row row{board.mine()[mine].notation, {}};
         for (const std::size_t column : columns) {
-            const std::optional<Probability>& chance = board.matrix().cell(mine, column).chance;
-            row.cells.push_back(chance ? without_sign(*chance) : "–");
+            const BoardCell& cell = board.matrix().cell(mine, column);
+            row.cells.push_back(cell.chance ? without_sign(cell.figure) : "–");
         }
         chart.rows.push_back(std::move(row));
     }
@@ -109,14 +112,15 @@ SheetChart matrix_of(OddsBoard& board, bool numbered) {
 }
 
 // The columns of a matrix from the best against which the troop stands to the worst.
-std::vector<std::pair<Probability, std::size_t>> ranked(OddsBoard& board, std::size_t mine) {
-    std::vector<std::pair<Probability, std::size_t>> result;
+std::vector<std::size_t> ranked(OddsBoard& board, std::size_t mine) {
+    std::vector<std::size_t> columns;
     for (std::size_t column = 0; column < board.theirs().size(); ++column)
-        if (const std::optional<Probability>& chance = board.matrix().cell(mine, column).chance)
-            result.emplace_back(*chance, column);
-    std::stable_sort(result.begin(), result.end(),
-                     [](const auto& a, const auto& b) { return b.first < a.first; });
-    return result;
+        if (board.matrix().cell(mine, column).chance)
+            columns.push_back(column);
+    std::stable_sort(columns.begin(), columns.end(), [&](std::size_t a, std::size_t b) {
+        return board.matrix().cell(mine, b).is_worse_than(board.matrix().cell(mine, a), board.side());
+    });
+    return columns;
 }
 
 } // namespace
@@ -152,17 +156,19 @@ SheetChart odds_summary(const Wording& wording) {
     chart.name = chart_title(*board);
     chart.columns = {translate("best against"), translate("worst against")};
     for (const std::size_t mine : fighting(*board, true)) {
-        const auto order = ranked(*board, mine);
+        const std::vector<std::size_t> order = ranked(*board, mine);
+        const auto figure_at = [&](std::size_t column) { return board->matrix().cell(mine, column).figure; };
         const std::size_t named = std::min(coded ? most_named : most_told, order.size() / 2);
-        if (named == 0 || order.front().first == order.back().first)
+        if (named == 0 || figure_at(order.front()) == figure_at(order.back()))
             continue;
         std::vector<std::string> cells(2);
         for (std::size_t i = 0; i < named; ++i)
             for (const std::size_t cell : {0U, 1U}) {
-                const auto& [chance, column] = cell == 0 ? order[i] : order[order.size() - 1 - i];
+                const std::size_t column = cell == 0 ? order[i] : order[order.size() - 1 - i];
+                const std::string figure = unbroken(figure_at(column));
                 cells[cell] += coded ? fmt::format("{}{}\u00a0{}", i == 0 ? "" : ", ",
-                                                   board->theirs()[column].code, unbroken(chance))
-                                     : fmt::format("{}{}\u00a0{}", i == 0 ? "" : "; ", unbroken(chance),
+                                                   board->theirs()[column].code, figure)
+                                     : fmt::format("{}{}\u00a0{}", i == 0 ? "" : "; ", figure,
                                                    board->theirs()[column].notation);
             }
         chart.rows.push_back({board->mine()[mine].notation, std::move(cells)});

@@ -62,6 +62,23 @@ BOOST_AUTO_TEST_CASE(a_unit_fights_with_its_own_figures) {
     BOOST_TEST(figures_of(board, CombatSide::attacker) == 18);
 }
 
+// To compare troops rather than units.
+BOOST_AUTO_TEST_CASE(both_sides_may_have_as_many_figures) {
+    const Army army = army_with(ancient(), {spears_of(18)});
+    const std::vector<Contender> mine = contenders_of_army(army, ancient());
+    BOOST_TEST(name_and_notation(mine.front()) == mine.front().notation + ", 18 figures");
+    OddsBoard board(ancient(), mine, mine);
+    const std::string of_army = board.matrix().cell(0, 0).chance->text();
+    board.set_equal_figures(true);
+    BOOST_TEST(figures_of(board, CombatSide::attacker) == 20);
+    const Contender twenty = contender_of(spears_of(18), ancient());
+    OddsBoard usual(ancient(), {twenty}, {twenty});
+    BOOST_TEST(board.matrix().cell(0, 0).chance->text() == usual.matrix().cell(0, 0).chance->text());
+    board.set_equal_figures(false);
+    BOOST_TEST(figures_of(board, CombatSide::attacker) == 18);
+    BOOST_TEST(board.matrix().cell(0, 0).chance->text() == of_army);
+}
+
 BOOST_AUTO_TEST_CASE(units_of_other_sizes_stand_apart_where_the_rules_fight_by_figures) {
     const Army army = army_with(ancient(), {spears_of(18), spears_of(30), spears_of(18)});
     const std::vector<Contender> troops = contenders_of_army(army, ancient());

@@ -142,6 +142,41 @@ BOOST_AUTO_TEST_CASE(the_cell_is_the_fight_that_it_opens) {
         }
 }
 
+// Where shots break nobody, the chance would be nought: what they cost is shown instead.
+BOOST_AUTO_TEST_CASE(shots_that_wear_down_show_what_is_lost) {
+    for (const char* id : {"undying-lands", "ancient-1969"}) {
+        const Ruleset& ruleset = *shipped_rulesets().find(id);
+        const std::vector<Contender> classes = contenders_of_classes(ruleset);
+        OddsBoard board(ruleset, classes, classes);
+        board.set_mode(1);
+        board.choose_pair_that_fights();
+        const BoardCell cell = board.matrix().cell(board.chosen_mine(), board.chosen_theirs());
+        BOOST_REQUIRE(cell.losses.has_value());
+        const DuelView& view = board.pair().view();
+        BOOST_TEST(cell.losses->text() == view.by_round.back().wear.at(1)->text());
+        BOOST_TEST(cell.text() == losses_text(board.mode(), *cell.losses));
+        BOOST_TEST(cell.text().find('%') == std::string::npos);
+        for (const OddsChange& change : view.changes)
+            BOOST_TEST(!(change.chance == *cell.losses));
+        for (std::size_t i = 0; i + 1 < view.changes.size(); ++i)
+            BOOST_TEST(!is_better(board.asked(), view.changes[i + 1].chance, view.changes[i].chance));
+        board.set_outcome(board.outcome());
+        BOOST_TEST(!board.asked().losses);
+        board.ask_first_question();
+        BOOST_TEST(board.asked().losses);
+    }
+}
+
+// Twenty men are a figure.
+BOOST_AUTO_TEST_CASE(losses_are_shown_in_what_players_count) {
+    const CombatMode& ancient = combat_mode(*shipped_rulesets().find("ancient-1969"), "shooting");
+    BOOST_TEST(losses_text(ancient, {15, 1}) == "0.8");
+    BOOST_TEST(losses_text(ancient, {1, 4}) == "<0.1");
+    BOOST_TEST(losses_text(ancient, {}) == "0");
+    const CombatMode& fantasy = combat_mode(*shipped_rulesets().find("undying-lands"), "shooting");
+    BOOST_TEST(losses_text(fantasy, {15, 1}) == "15.0");
+}
+
 BOOST_AUTO_TEST_CASE(a_value_says_what_it_would_change_most) {
     const std::vector<Contender> classes = contenders_of_classes(glory());
     const Contender spears = contender_with(glory(), {{"class", "HIS"}, {"army", "RA"}, {"integrity", "IV"}});
@@ -151,7 +186,7 @@ BOOST_AUTO_TEST_CASE(a_value_says_what_it_would_change_most) {
     const auto effect = effect_of_value(glory(), classes, spears.troop, {trait, 4});
     BOOST_REQUIRE(effect.has_value());
     BOOST_TEST(effect->worse == 0U);
-    BOOST_TEST(effect->outcome == "At least “Enemy takes 1 R more”"); // as nobody can end level in one round
+    BOOST_TEST(effect->outcome == "chance to win");
     OddsBoard board(glory(), {spears, better}, classes);
     std::size_t grown = 0;
     bool found = false;

@@ -51,15 +51,59 @@ BOOST_AUTO_TEST_CASE(what_breaks_the_defender_breaks_the_enemy_or_own_troops) {
         }
 }
 
-// Who is shot at hopes for no more than to be spared.
-BOOST_AUTO_TEST_CASE(what_is_bad_for_a_side_is_no_worse_than) {
+// One threshold word for every outcome, and for both sides.
+BOOST_AUTO_TEST_CASE(whatever_is_asked_for_is_that_or_better) {
     const CombatMode& mode = words_mode("into-glory-ride", "shooting");
-    const std::size_t repulse = outcome_with(mode, "repulse");
-    BOOST_TEST(measure_words(mode, repulse, CombatSide::attacker) == "At least “Enemy repulsed”");
-    BOOST_TEST(measure_words(mode, repulse, CombatSide::defender) == "No worse than “Own troops repulsed”");
+    const std::size_t broken = outcome_with(mode, "broken");
+    BOOST_TEST(measure_words(mode, broken, CombatSide::attacker) == "“Enemy broken” or better");
+    BOOST_TEST(measure_words(mode, broken, CombatSide::defender) == "“Own troops broken” or better");
     BOOST_TEST(!is_bad(mode, outcome_with(mode, "none"), CombatSide::defender));
-    BOOST_TEST(usual_outcome(mode, CombatSide::attacker) == repulse);
+}
+
+// Who is shot at hopes for no more than to be spared.
+BOOST_AUTO_TEST_CASE(what_is_asked_first_has_a_plain_word) {
+    const CombatMode& mode = words_mode("into-glory-ride", "shooting");
+    BOOST_TEST(usual_outcome(mode, CombatSide::attacker) == outcome_with(mode, "repulse"));
     BOOST_TEST(usual_outcome(mode, CombatSide::defender) == outcome_with(mode, "halt"));
+    BOOST_TEST(measure_words(mode, outcome_with(mode, "repulse"), CombatSide::attacker) == "repulse");
+    BOOST_TEST(measure_words(mode, outcome_with(mode, "halt"), CombatSide::defender) == "hold firm");
+    BOOST_TEST(chance_words(mode, outcome_with(mode, "halt"), CombatSide::defender) == "chance to hold firm");
+    BOOST_TEST(chance_words(mode, outcome_with(mode, "none"), CombatSide::defender) ==
+               "chance of “No effect” or better");
+    for (const std::string& id : shipped_ruleset_ids())
+        for (const CombatMode& each : shipped_rulesets().find(id)->combat)
+            for (const CombatSide side : both_sides) {
+                if (each.alone)
+                    continue;
+                const auto& question = each.questions.at(index_of(side));
+                BOOST_REQUIRE(question.has_value());
+                BOOST_TEST(!question->say.empty());
+                BOOST_TEST((each.id != "melee" || question->name == "win"));
+            }
+}
+
+// A draw is a win of neither, so that the chances of both to win never add up to more than one.
+BOOST_AUTO_TEST_CASE(a_draw_is_no_win_for_either_side) {
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const CombatMode& mode = words_mode(id, "melee");
+        const std::size_t attacker = usual_outcome(mode, CombatSide::attacker);
+        const std::size_t defender = usual_outcome(mode, CombatSide::defender);
+        BOOST_TEST(defender < attacker, id);
+        for (std::size_t draw = defender + 1; draw < attacker; ++draw)
+            for (const CombatSide side : both_sides)
+                BOOST_TEST(!is_bad(mode, draw, side), id << ": " << mode.outcomes[draw].id);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_shares_of_a_cell_are_all_of_it) {
+    const CombatMode& mode = words_mode("undying-lands", "melee");
+    const std::vector<Probability> alike(mode.outcomes.size(), Probability(1, 9));
+    for (const CombatSide side : both_sides) {
+        const OutcomeShares shares = shares_of(mode, alike, usual_outcome(mode, side), side);
+        BOOST_TEST(shares.hoped_for.text() == "1/3");
+        BOOST_TEST(shares.between.text() == "1/3"); // both broken, both repulsed, neither
+        BOOST_TEST(shares.bad.text() == "1/3");
+    }
 }
 
 BOOST_AUTO_TEST_CASE(both_sides_of_a_shot_share_its_chances) {
@@ -80,22 +124,16 @@ BOOST_AUTO_TEST_CASE(both_sides_of_a_shot_share_its_chances) {
     BOOST_TEST(hit->text() != "0/1");
 }
 
-// In one round of Phalanx nobody ends level: at least that is at least one R more for the enemy.
-BOOST_AUTO_TEST_CASE(what_cannot_come_is_not_named) {
-    const CombatMode& mode = words_mode("phalanx", "melee");
-    const std::size_t level = outcome_with(mode, "level");
-    std::vector<bool> can_come(mode.outcomes.size(), true);
-    BOOST_TEST(measured_outcome(can_come, level, CombatSide::attacker) == level);
-    can_come[level] = false;
-    BOOST_TEST(measured_outcome(can_come, level, CombatSide::attacker) == outcome_with(mode, "down-1"));
-    BOOST_TEST(measured_outcome(can_come, level, CombatSide::defender) == outcome_with(mode, "own-down-1"));
-    can_come.assign(mode.outcomes.size(), false);
-    BOOST_TEST(measured_outcome(can_come, level, CombatSide::defender) == level);
+// In one round of Phalanx nobody ends level; who asks for it sees what he asked for.
+BOOST_AUTO_TEST_CASE(what_cannot_come_keeps_its_name) {
     const Ruleset& rules = *shipped_rulesets().find("phalanx");
     const std::vector<Contender> classes = contenders_of_classes(rules);
     OddsBoard board(rules, classes, classes);
+    BOOST_TEST(measure_words(board.mode(), board.outcome(), board.side()) == "win");
+    const std::size_t level = outcome_with(board.mode(), "level");
+    board.set_outcome(level);
     BOOST_TEST(board.outcome() == level);
-    BOOST_TEST(board.matrix().measured_outcome() == outcome_with(mode, "down-1"));
+    BOOST_TEST(measure_words(board.mode(), level, board.side()) == "“Equal in R results” or better");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The odds on sheets: the matrices of the sheet of odds, and the short form of the quick reference.
 #include "odds/contenders.h"
+#include "odds/outcome_words.h"
 #include "sheet/sheet_pages.h"
 #include "sheet_case.h"
 #include "shipped_data.h"
@@ -50,12 +51,13 @@ BOOST_AUTO_TEST_CASE(the_odds_are_those_of_the_fights) {
                     if (other.code != melee.columns[i] || row.cells[i] == "–")
                         continue;
                     const Odds odds = calculator.odds({{&own.combatant, &other.combatant}, {}, 1});
-                    const std::string percent = at_least(odds)[usual_outcome(calculator.mode())].percent();
+                    const std::string percent =
+                        at_least(odds)[usual_outcome(calculator.mode(), CombatSide::attacker)].percent();
                     BOOST_TEST(row.cells[i] + " %" == percent);
                     ++figures;
                 }
     BOOST_TEST(figures > 10U);
-    BOOST_TEST(contains(melee.name, "per cent chance"));
+    BOOST_TEST(contains(melee.name, "chance to win, attacking, in per cent"));
     // The quick reference has a short form; the full sheet has none.
     BOOST_TEST(summary_of(army.model(SheetKind::reference)) != nullptr);
     BOOST_TEST(summary_of(army.model(SheetKind::full)) == nullptr);

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// What the panel and the page of odds say that their figures are.
+#include "gui/odds/class_odds_panel.h"
+#include "gui/odds/odds_matrix_view.h"
+#include "gui/odds/odds_page.h"
+#include "gui/odds/odds_switches.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/segmented_choice.h"
+#include "gui_program.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/choice.h>
+
+#include <algorithm>
+
+namespace muster::tests {
+
+namespace {
+
+OddsPage& page_of_odds(Frame& window) {
+    run(window, "view.odds");
+    settle();
+    return window.pages().window<OddsPage>("odds");
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(odds_words)
+
+// A shot that hits is bad for its target: the panel never says that it hopes for it.
+BOOST_AUTO_TEST_CASE(the_panel_says_what_its_chances_are_of) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    settle();
+    run(*window, "view.class_odds");
+    settle();
+    auto& panel = window->panes().window<ClassOddsPanel>("class-odds");
+    window->bench().select({Place{1, 1, 1}});
+    BOOST_TEST(panel.measure(CombatSide::attacker) == "win");
+    BOOST_TEST(panel.measure(CombatSide::defender) == "win"); // one question for both
+    wxString heading = panel.heading();
+    heading.Replace("\n", " "); // wrapped
+    BOOST_TEST(heading.Contains("chance to win"));
+    BOOST_TEST(panel.columns().size() == 1U); // which is the same either way
+    BOOST_TEST(panel.factors(0).Contains("Base combat factor"));
+    panel.choose_mode(1);
+    BOOST_TEST(panel.measure(CombatSide::defender).Contains("hold firm"));
+    for (const CombatSide side : panel.columns())
+        BOOST_TEST(std::any_of(panel.rows().begin(), panel.rows().end(), [side](const auto& row) {
+            const auto& chance = row.cells.at(index_of(side)).chance;
+            return chance && !(*chance == Probability(1, 1));
+        }));
+}
+
+BOOST_AUTO_TEST_CASE(the_page_asks_in_plain_words) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
+    settle();
+    OddsPage& page = page_of_odds(*window);
+    auto& question = control<wxChoice>(page, "In the cells");
+    BOOST_TEST(question.GetStringSelection() == wx("win: “Enemy rallies back” or better"));
+    auto& figures = control<SegmentedChoice>(page, "Figures");
+    BOOST_TEST(figures.IsShown());
+    figures.SetFocus();
+    settle();
+    press(WXK_RIGHT);
+    settle();
+    BOOST_TEST(page.board()->asked().equal_figures);
+    page.choose_mode(1);
+    settle();
+    BOOST_TEST(question.GetStringSelection().StartsWith("Figures that the enemy loses"));
+    const OddsBoard& board = *page.board();
+    BOOST_TEST(
+        !control<OddsMatrixView>(page).cell_text(board.chosen_mine(), board.chosen_theirs()).Contains("%"));
+    question.SetSelection(1);
+    wxCommandEvent event(wxEVT_CHOICE, question.GetId());
+    event.SetInt(1);
+    question.ProcessWindowEvent(event);
+    settle();
+    BOOST_TEST(!board.asked().losses);
+    BOOST_TEST(
+        control<OddsMatrixView>(page).cell_text(board.chosen_mine(), board.chosen_theirs()).Contains("%"));
+}
+
+// The attacker's enemy above him is the defender above his enemy.
+BOOST_AUTO_TEST_CASE(a_slope_says_who_is_higher) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
+    settle();
+    auto& switches = control<OddsSwitches>(page_of_odds(*window));
+    BOOST_TEST(control<SegmentedChoice>(switches, "Own troops: They are uphill of us").IsShown());
+    BOOST_TEST(control<SegmentedChoice>(switches, "The enemy: We are uphill of them").IsShown());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
