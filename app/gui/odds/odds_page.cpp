@@ -80,7 +80,9 @@ OddsPage::~OddsPage() = default;
 void OddsPage::divide() {
     const int top = body_->CalcUnscrolledPosition(matrix_->GetPosition()).y;
     const int most = std::max((body_->GetClientSize().y - top) * 2 / 5, matrix_->least_height());
-    matrix_->SetMinSize({FromDIP(300), std::min(matrix_->full_height(), most)});
+    const int height = std::min(matrix_->full_height(), most);
+    matrix_->SetMinSize({FromDIP(300), height});
+    fight_->SetMinSize({FromDIP(200), std::max(least_lines * TextMetrics::line_height(*fight_), height)});
     body_->FitInside();
     body_->Layout();
 }
