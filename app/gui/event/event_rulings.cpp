@@ -10,6 +10,7 @@
 #include "gui/event/edited_army.h"
 #include "gui/event/event_messages.h"
 #include "gui/event/list_choice_dialog.h"
+#include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
 #include "lists/lists.h"
 
@@ -93,8 +94,9 @@ void EventRulings::ask_arrival(std::int64_t submission, const std::string& why) 
     const StoredSubmission* one = desk_.record().submission(submission);
     if (one == nullptr)
         return;
-    wxTextEntryDialog dialog(&page_, _("When it arrived, with the time zone:"), _("Arrival"),
-                             wx(event_time_text(one->received)));
+    const wxString question = _("When it arrived, with the time zone:");
+    wxTextEntryDialog dialog(&page_, question, _("Arrival"), wx(event_time_text(one->received)));
+    name_answer(dialog, question);
     if (dialog.ShowModal() == wxID_OK)
         set_arrival(submission, utf8(dialog.GetValue()), why);
 }

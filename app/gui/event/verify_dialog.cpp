@@ -8,6 +8,7 @@
 #include "event/list_at_table.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/spacing.h"
@@ -48,8 +49,8 @@ VerifyDialog::VerifyDialog(wxWindow* parent, const EventDesk& desk)
     : wxDialog(parent, wxID_ANY, _("Whose list is this?"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       desk_(desk), typed_(new wxTextCtrl(this, wxID_ANY)),
-      answer_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition,
-                               FromDIP(wxSize(answer_width, answer_height)))) {
+      answer_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxST_NO_AUTORESIZE)) {
     set_accessible_name(*typed_, _("Fingerprint on the sheet or the label"));
     typed_->SetHint("7K4Q-M2XD-9TRA-0VHE");
     typed_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { type(typed_->GetValue()); });
@@ -68,7 +69,7 @@ VerifyDialog::VerifyDialog(wxWindow* parent, const EventDesk& desk)
     if (wxSizer* buttons = CreateButtonSizer(wxCLOSE))
         sizer->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
     SetEscapeId(wxID_CLOSE);
-    SetSizerAndFit(sizer);
+    SetSizer(sizer);
     SetDropTarget(new PictureDrop(*this));
     typed_->SetFocus();
     type(wxString());
@@ -119,15 +120,27 @@ void VerifyDialog::look_up(const std::vector<std::string>& fingerprints) {
 }
 
 void VerifyDialog::say(const wxString& words, const wxColour& colour) {
+    words_ = words;
     answer_->SetForegroundColour(colour);
-    answer_->SetLabelText(words);
-    answer_->Wrap(std::max(answer_->GetSize().x, FromDIP(answer_width)));
     announce(*answer_, words);
+    show_whole_answer();
+}
+
+// The dialog grows where the answer needs more room.
+void VerifyDialog::show_whole_answer() {
+    answer_->SetFont(desktop_font()); // which GTK gives it only later, too late to be measured
+    const int width = std::max(answer_->GetSize().x, with_text_size(*this, answer_width));
+    answer_->SetLabelText(words_);
+    answer_->Wrap(width);
+    answer_->SetMinSize({width, std::max(answer_->GetBestSize().y, with_text_size(*this, answer_height))});
+    wxSize size = GetSizer()->ComputeFittingClientSize(this);
+    size.IncTo(GetClientSize());
+    SetClientSize(size);
     Layout();
 }
 
 wxString VerifyDialog::answer() const {
-    return answer_->GetLabelText();
+    return words_;
 }
 
 } // namespace muster

@@ -29,10 +29,12 @@ private:
     void choose_picture();
     void look_up(const std::vector<std::string>& fingerprints);
     void say(const wxString& words, const wxColour& colour);
+    void show_whole_answer();
 
     const EventDesk& desk_;
     wxTextCtrl* typed_;
     wxStaticText* answer_;
+    wxString words_; // of the answer, before they were broken into lines
 };
 
 } // namespace muster

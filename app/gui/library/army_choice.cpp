@@ -10,6 +10,7 @@
 #include "gui/shell/shell.h"
 #include "gui/shell/windows.h"
 #include "gui/shell/workbench.h"
+#include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
 #include "library/library_columns.h"
 #include "lists/lists.h"
@@ -76,6 +77,7 @@ std::optional<Army> choose_army(Shell& shell, const wxString& title, const wxStr
     for (const OfferedArmy& army : offered)
         lines.Add(army.line);
     wxSingleChoiceDialog dialog(&shell.window(), question, title, lines);
+    name_answer(dialog, question);
     if (dialog.ShowModal() != wxID_OK)
         return std::nullopt;
     return offered[static_cast<std::size_t>(dialog.GetSelection())].read();

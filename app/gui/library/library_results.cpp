@@ -6,6 +6,7 @@
 #include "gui/library/library_model.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/wx_text.h"
 
@@ -36,12 +37,12 @@ LibraryResults::LibraryResults(wxWindow* parent, BatchResult result, std::functi
     disable_search(*table_);
     set_accessible_name(*table_, _("Results of the check"));
     set_accessible_name(*findings_, _("Findings of the selected army"));
-    table_->AppendTextColumn(_("Name"), wxDATAVIEW_CELL_INERT, FromDIP(240));
-    table_->AppendTextColumn(_("Player"), wxDATAVIEW_CELL_INERT, FromDIP(110));
-    table_->AppendTextColumn(_("Totals"), wxDATAVIEW_CELL_INERT, FromDIP(130));
-    table_->AppendTextColumn(_("Verdict"), wxDATAVIEW_CELL_INERT, FromDIP(90));
-    table_->AppendTextColumn(_("Since it was saved"), wxDATAVIEW_CELL_INERT, FromDIP(240));
-    table_->AppendTextColumn(_("Findings"), wxDATAVIEW_CELL_INERT, FromDIP(300));
+    table_->AppendTextColumn(_("Name"), wxDATAVIEW_CELL_INERT, with_text_size(*this, 240));
+    table_->AppendTextColumn(_("Player"), wxDATAVIEW_CELL_INERT, with_text_size(*this, 110));
+    table_->AppendTextColumn(_("Totals"), wxDATAVIEW_CELL_INERT, with_text_size(*this, 130));
+    table_->AppendTextColumn(_("Verdict"), wxDATAVIEW_CELL_INERT, with_text_size(*this, 90));
+    table_->AppendTextColumn(_("Since it was saved"), wxDATAVIEW_CELL_INERT, with_text_size(*this, 240));
+    table_->AppendTextColumn(_("Findings"), wxDATAVIEW_CELL_INERT, with_text_size(*this, 300));
     for (unsigned column = 0; column < table_->GetColumnCount(); ++column)
         static_cast<wxDataViewTextRenderer*>(table_->GetColumn(column)->GetRenderer())
             ->EnableEllipsize(wxELLIPSIZE_END);

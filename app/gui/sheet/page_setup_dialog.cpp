@@ -2,6 +2,8 @@
 #include "gui/sheet/page_setup_dialog.h"
 
 #include "gui/shell/sheet_titles.h"
+#include "gui/toolkit/text_size.h"
+#include "gui/toolkit/theme.h"
 
 #include <wx/intl.h>
 #include <wx/radiobox.h>
@@ -9,6 +11,10 @@
 #include <wx/stattext.h>
 
 namespace muster {
+
+namespace {
+constexpr int hint_width = 520;
+}
 
 PageSetupDialog::PageSetupDialog(wxWindow* parent, const PageSetup& setup)
     : wxDialog(parent, wxID_ANY, _("Page setup")),
@@ -23,6 +29,8 @@ PageSetupDialog::PageSetupDialog(wxWindow* parent, const PageSetup& setup)
         this, wxID_ANY,
         _("Automatic chooses the orientation in which the whole army fits one page at a readable size.\nThe "
           "setting applies to all armies. Choose the printer's own paper and margins when you print."));
+    hint->SetFont(desktop_font()); // which GTK gives it only later, too late to be measured
+    hint->Wrap(with_text_size(*this, hint_width));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     const wxSizerFlags row = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap);
     sizer->Add(paper_, row);

@@ -11,6 +11,7 @@
 #include "gui/shell/shell.h"
 #include "gui/shell/windows.h"
 #include "gui/shell/workbench.h"
+#include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/frame.h>
@@ -211,8 +212,9 @@ bool SessionController::report(const SaveResult& result) {
 }
 
 void SessionController::save_with_label() {
-    wxTextEntryDialog dialog(&shell_.window(), _("What this revision is, such as “for the club night”:"),
-                             _("Save with a label"));
+    const wxString question = _("What this revision is, such as “for the club night”:");
+    wxTextEntryDialog dialog(&shell_.window(), question, _("Save with a label"));
+    name_answer(dialog, question);
     if (dialog.ShowModal() == wxID_OK)
         save(dialog.GetValue());
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/toolkit/accessible_name.h"
 
-#include <wx/window.h>
+#include <wx/dialog.h>
+#include <wx/listbox.h>
+#include <wx/textctrl.h>
 
 #ifdef __WXGTK__
 #include <gtk/gtk.h>
@@ -63,6 +65,12 @@ void set_accessible_name(wxWindow& window, const wxString& name, const wxString&
 #else
     window.SetHelpText(description);
 #endif
+}
+
+void name_answer(wxDialog& dialog, const wxString& question) {
+    for (wxWindow* child : dialog.GetChildren())
+        if (dynamic_cast<wxTextCtrl*>(child) != nullptr || dynamic_cast<wxListBox*>(child) != nullptr)
+            set_accessible_name(*child, question);
 }
 
 void set_accessible_role(wxWindow& window, AccessibleRole role) {
