@@ -21,6 +21,7 @@ public:
     // All that is shown in the window.
     void check(const wxWindow& window) const;
     void check(const wxMenu& menu) const;
+    void check_title(const wxString& title) const { check_text(title); }
 
 private:
     // `is_row`: of a list or a table, where names are shown too.
@@ -28,7 +29,6 @@ private:
     void check_texts(const wxWindow& window) const;
     void check_rows(const wxWindow& window) const;
     void check_columns(const wxDataViewCtrl& table) const;
-    void check_size(const wxWindow& window) const;
 
     std::string page_;
 };

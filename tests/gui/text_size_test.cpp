@@ -14,17 +14,14 @@
 #include "gui/shell/session_controller.h"
 #include "gui/shell/settings.h"
 #include "gui/toolkit/theme.h"
-#include "gui/toolkit/wx_text.h"
 #include "gui_program.h"
 #include "library_steps.h"
 #include "open_desk.h"
+#include "whole_labels.h"
 
 #include <boost/test/unit_test.hpp>
-#include <wx/button.h>
 #include <wx/dataview.h>
 #include <wx/display.h>
-#include <wx/radiobut.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 namespace muster::tests {
@@ -41,24 +38,6 @@ struct UsualSize {
     UsualSize(const UsualSize&) = delete;
     UsualSize& operator=(const UsualSize&) = delete;
 };
-
-void check_not_cut(const wxWindow& window) {
-    for (const wxWindow* child : window.GetChildren()) {
-        if (!child->IsShownOnScreen() || child->IsTopLevel())
-            continue;
-        const auto* label = dynamic_cast<const wxStaticText*>(child);
-        const bool is_shortened = label != nullptr && label->HasFlag(wxST_ELLIPSIZE_END);
-        if ((label != nullptr && !is_shortened) || dynamic_cast<const wxButton*>(child) != nullptr ||
-            dynamic_cast<const wxRadioButton*>(child) != nullptr) {
-            const wxSize best = child->GetBestSize();
-            BOOST_CHECK_MESSAGE(child->GetSize().x >= best.x && child->GetSize().y >= best.y,
-                                utf8(child->GetLabel())
-                                    << " is cut: " << child->GetSize().x << " of " << best.x << " wide, "
-                                    << child->GetSize().y << " of " << best.y << " high");
-        }
-        check_not_cut(*child);
-    }
-}
 
 // What a window that scrolls shows, all of it can be scrolled to.
 void check_within_reach(const wxWindow& scrolled) {
@@ -123,11 +102,11 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_at_twice_the_size) {
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     application().windows().set_text_size(200);
     settle(200);
-    check_not_cut(*window);
+    check_whole_labels(*window, "");
     const Window later; // one that is made in this size
     BOOST_REQUIRE(later->session().open_sample(sample_file("undying-lands")));
     settle(200);
-    check_not_cut(*later);
+    check_whole_labels(*later, "");
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_cut_at_twice_the_size_on_the_other_pages) {
@@ -136,7 +115,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_at_twice_the_size_on_the_other_pages) {
     desk.window->SetSize(1240, 900);
     application().windows().set_text_size(200);
     settle(200);
-    check_not_cut(*desk.window);
+    check_whole_labels(*desk.window, "");
     for (const std::string_view page : {page_ids::start, page_ids::new_army, page_ids::lists,
                                         page_ids::house_rules, std::string_view("text"), page_ids::library,
                                         std::string_view("collection"), std::string_view("odds")}) {
@@ -144,7 +123,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_at_twice_the_size_on_the_other_pages) {
             desk.window->pages().open(page, "phalanx");
             settle(300);
             wait(); // for what pages ask the library
-            check_not_cut(*desk.window);
+            check_whole_labels(*desk.window, "");
         }
     }
 }
@@ -157,7 +136,7 @@ BOOST_AUTO_TEST_CASE(a_small_window_keeps_room_for_the_army_and_reaches_all) {
     BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
     window->bench().select({{1, 1, 1}});
     settle(200);
-    check_not_cut(*window);
+    check_whole_labels(*window, "");
     BOOST_CHECK_GE(grid_of(*window).GetSize().x, 1024 * 3 / 10);
     check_within_reach(inspector_of(*window));
     BOOST_CHECK_GE(control<wxTextCtrl>(inspector_of(*window), "Name").GetSize().x,
@@ -167,7 +146,7 @@ BOOST_AUTO_TEST_CASE(a_small_window_keeps_room_for_the_army_and_reaches_all) {
             window->pages().open(page, "phalanx");
             settle(300);
             wait();
-            check_not_cut(*window);
+            check_whole_labels(*window, "");
         }
     }
     auto& table = control<wxDataViewListCtrl>(collection_page_of(*window), "Figures");
@@ -188,7 +167,7 @@ BOOST_AUTO_TEST_CASE(the_verdict_on_a_new_unit_is_whole) {
         NewUnitDialog dialog(&*window, window->bench(), palette_of(*window).shown(), 0);
         dialog.Show();
         settle(200);
-        check_not_cut(dialog);
+        check_whole_labels(dialog, "");
         BOOST_CHECK_LE(dialog.GetSize().y, wxDisplay(&dialog).GetClientArea().height + 60);
     }
 }
