@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# What assistive programs see of the window, and that an army can be built by what they see alone. Run by
-# screen_reader.sh, on a display and a bus of its own.
+# What assistive programs see of the window, and that an army of each rule set can be built by what they see
+# alone. Run by screen_reader.sh, on a display and a bus of its own.
 import os
 import subprocess
 import sys
@@ -228,13 +228,13 @@ def pages(program):
     for panel in PANELS:
         window.choose("View", panel)
         time.sleep(0.5)
-        wrong += check_names(window, panel)
+        wrong += look(window, panel, "window#the-army-page")
     window.choose("View", "Odds of a fight…")
     time.sleep(1)
     wrong += look(window, "odds", "odds")
     window.close()
-    window = compared(program)
-    wrong += look(window, "comparison", "library#comparing-two-armies")
+    window, of_rows = compared(program)
+    wrong += of_rows + look(window, "comparison", "library#comparing-two-armies")
     window.close()
     window = Window(program, tournament(program))
     window.one("panel", "Tournament")
@@ -247,7 +247,7 @@ def pages(program):
 
 
 def compared(program):
-    """The comparison of two revisions of an army."""
+    """The comparison of two revisions of an army, and what is wrong with the rows on the way."""
     window = new_army(program, "Phalanx")
 
     def save():
@@ -255,14 +255,18 @@ def compared(program):
         until("the army to be saved", lambda: "unsaved" not in totals(window))
 
     save()
+    wrong = check_rows(window, "Troops to add", "Heavy Infantry, Pikes")
+    added = window.rows("Troops to add")[0].get_name().splitlines()[0]
     window.rows("Troops to add")[0].do_action(1)
     until("an unsaved change", lambda: "unsaved" in totals(window))
     save()
+    wrong += check_rows(window, "Findings", "An army is exactly 12 vignettes; this one has 13.")
     window.choose("View", "Timeline")
     until("both revisions", lambda: len(window.rows("Timeline")) == 2)
+    wrong += check_rows(window, "Timeline", "Legal", "1 error")
     window.press("push button", "Compare")
-    until("what differs", lambda: window.rows("What differs"))
-    return window
+    wrong += check_rows(window, "What differs", added)
+    return window, wrong
 
 
 def tournament(program):
@@ -277,40 +281,87 @@ def tournament(program):
     return file
 
 
-def new_army(program, rules):
+def new_army(program, rules, start="Start with a small legal army"):
     window = Window(program)
     window.press("push button", rules)
+    # Its name goes on with how large it is.
+    until(start, lambda: [e for e in window.all("radio button") if e.get_name().startswith(start)])[0].do_action(0)
     window.press("push button", "Create the army")
-    until("a battle line", lambda: window.rows("Battle line"))
     until("troops to add", lambda: window.rows("Troops to add"))
     return window
 
 
+def add_some(window):
+    """Some of the troops that the palette offers."""
+    for index in (0, -2, -1):
+        said = totals(window)
+        window.rows("Troops to add")[index].do_action(1)
+        until("more troops", lambda: totals(window) != said)
+
+
+def mend(window):
+    """Fixes of the findings are applied until the army is legal; of several, the first of the menu."""
+
+    def state():
+        return totals(window), [row.get_name() for row in window.rows("Findings")]
+
+    def changes(before):
+        end = time.monotonic() + 1
+        while time.monotonic() < end:
+            take_events()
+            time.sleep(0.05)
+            if state() != before:
+                return True
+        return False
+
+    def fix(index):
+        before = state()
+        window.rows("Findings")[index].do_action(1)
+        if changes(before):
+            return True
+        key("Down", "Return")
+        return changes(before)
+
+    steps = 0
+    while not totals(window).startswith("Legal"):
+        if steps == 15 or not any(fix(index) for index in range(len(window.rows("Findings")))):
+            raise Missing(f"a fix for: {state()[1]}")
+        steps += 1
+    return steps
+
+
+def check_rows(window, name, *texts):
+    """Of a list that draws itself: each row has a text, and what is selected says so. These texts are in it."""
+    rows = until(f"rows of {name}", lambda: window.rows(name))
+    said = [row.get_name() for row in rows]
+    wrong = [f"{name}: a row has no text" for text in said if not text.strip()]
+    wrong += [f"{name}: no row says '{text}' but {said}" for text in texts if not any(text in one for one in said)]
+    wrong += [f"{name}: '{row.get_name()}' cannot be selected" for row in rows if not states(row, "selectable")]
+    for index in {len(rows) - 1, 0}:
+        window.rows(name)[index].do_action(0)
+        alone = [row == index for row in range(len(rows))]
+        until(f"{name}: row {index} alone to be selected",
+              lambda: [states(row, "selected") for row in window.rows(name)] == alone)
+        shown = window.one("list", name)
+        if shown.get_n_selected_children() != 1 or shown.get_selected_child(0).get_name() != said[index]:
+            wrong.append(f"{name}: the list does not say which row is selected")
+    return wrong
+
+
 def building(program, rules):
     """An army is built, mended, saved and printed by what assistive programs see, and the keyboard."""
-    window = new_army(program, rules)
+    window = new_army(program, rules, "Start with an empty army")
     announcements = Announcements()
-    before = len(window.rows("Battle line"))
-    window.rows("Troops to add")[0].do_action(1)
-    until("one more in the battle line", lambda: len(window.rows("Battle line")) > before)
-    general = next(row for row in window.rows("Battle line") if "★" in row.get_name())
-    general.do_action(0)
-    until("the general to be selected", lambda: states(general, "selected"))
-    boxes = len(window.rows("Battle line"))
-
-    def delete():  # the menu learns what is selected when the window is at rest
-        window.choose("Edit", "Delete")
-        time.sleep(0.3)
-        return len(window.rows("Battle line")) < boxes
-
-    until("the general to go", delete)
-    findings = until("findings", lambda: window.rows("Findings"))
-    if not all(row.get_name().strip() for row in findings):
-        return ["a finding has no text"]
-    while not totals(window).startswith("Legal"):
-        said = totals(window)
-        window.choose("Edit", "Undo")
-        until("an undone step", lambda: totals(window) != said)
+    wrong = check_rows(window, "Troops to add")
+    add_some(window)
+    if totals(window).startswith("Legal"):
+        wrong.append("nothing is left to be mended")
+    wrong += check_rows(window, "Findings")
+    if mend(window) == 0:
+        wrong.append("no fix was applied")
+    box = window.rows("Battle line")[0]
+    box.do_action(0)
+    until("the box to be selected", lambda: states(box, "selected"))
     said = announcements.said
     until("the verdict to be announced", lambda: said and totals(window).startswith(said[-1]))
     key("ctrl+s")
@@ -324,7 +375,7 @@ def building(program, rules):
     until("the sheet", lambda: os.path.exists(sheet))
     window.close()
     with open(sheet, "rb") as file:
-        return [] if file.read(5) == b"%PDF-" else ["the sheet is no PDF"]
+        return wrong if file.read(5) == b"%PDF-" else [*wrong, "the sheet is no PDF"]
 
 
 def main():
