@@ -35,6 +35,9 @@ struct Term {
     Exact value; // absent: the rules give no figure here
     Provenance provenance = Provenance::printed;
     ReadingIndex reading = no_reading;
+    // Of a power; both absent for any other term.
+    Exact base;
+    Exact exponent;
 };
 
 // The terms of the number (an index among those of the place's level), in the order they are taken.

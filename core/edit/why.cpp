@@ -13,14 +13,17 @@ namespace muster {
 
 namespace {
 
-// "44.4" rather than "400/9"; halves, thirds and quarters stay.
+// "44.4" rather than "400/9", "0.44" rather than "4/9"; halves, thirds and quarters stay.
 std::string figure_of(Exact value) {
     constexpr std::int64_t finest = 4;
     constexpr std::int64_t tenths = 10;
+    constexpr std::int64_t hundredths = 100;
     if (!value.known() || value.under() <= finest)
         return value.readable();
-    const std::int64_t all = (value * Exact(tenths) + Exact::fraction(1, 2)).rounded_down().over();
-    return fmt::format("{}.{}", all / tenths, all % tenths);
+    const bool is_share = value < Exact(1) && Exact(0) < value;
+    const std::int64_t parts = is_share ? hundredths : tenths;
+    const std::int64_t all = (value * Exact(parts) + Exact::fraction(1, 2)).rounded_down().over();
+    return fmt::format("{}.{:0{}}", all / parts, all % parts, is_share ? 2 : 1);
 }
 
 bool is_idle(const Term& term) {
@@ -47,6 +50,25 @@ std::string remark_on(Provenance provenance) {
     case Provenance::lost: return translate("the source lost this figure");
     }
     return {};
+}
+
+// Of a chance that must come true several times: "each of the 2 succeeds 2 times in 3".
+std::string chances_in(const Term& term, const Number& number) {
+    const bool is_chance = number.unit == "%" && term.base.known() && term.exponent.is_whole() &&
+                           Exact(0) < term.base && term.base < Exact(1);
+    if (!is_chance)
+        return {};
+    return term.exponent == Exact(1)
+               ? translate_format("it succeeds {} times in {}", term.base.over(), term.base.under())
+               : translate_format("each of the {} succeeds {} times in {}", term.exponent.over(),
+                                  term.base.over(), term.base.under());
+}
+
+std::string remark_on(const Term& term, const Number& number, const Ruleset& ruleset) {
+    if (term.reading != no_reading)
+        return reading_words(ruleset, term.reading);
+    const std::string chances = chances_in(term, number);
+    return chances.empty() ? remark_on(term.provenance) : chances;
 }
 
 std::string adjustment_of(const Number& number, const std::vector<Term>& terms, Exact result) {
@@ -160,9 +182,8 @@ std::vector<WhyNumber> why(const Army& army, const Ruleset& ruleset, const Repor
         const std::vector<Term> terms = explain(army, ruleset, report, place, i);
         for (const Term& term : terms)
             if (!is_idle(term))
-                line.terms.push_back({term.name, signed_figure(term), term.cite,
-                                      term.reading == no_reading ? remark_on(term.provenance)
-                                                                 : reading_words(ruleset, term.reading)});
+                line.terms.push_back(
+                    {term.name, signed_figure(term), term.cite, remark_on(term, numbers[i], ruleset)});
         // "Men 9750: men +9750" says the same twice.
         if (line.terms.size() == 1 && line.terms.front().cite.empty() && line.terms.front().remark.empty())
             line.terms.clear();

@@ -200,9 +200,14 @@ std::vector<Term> NumberEvaluator::terms(std::size_t number, const Subject& own)
         const TableResult next = step.kind == StepKind::table
                                      ? table_result(step.table, own)
                                      : TableResult{figure(step, own), true, Provenance::printed, no_reading};
-        if (next.counts)
-            result.push_back(
-                {step.name, step.table.cite, step.operation, next.value, next.provenance, next.reading});
+        if (!next.counts)
+            continue;
+        Term& term = result.emplace_back(Term{
+            step.name, step.table.cite, step.operation, next.value, next.provenance, next.reading, {}, {}});
+        if (step.kind == StepKind::power) {
+            term.base = own.numbers[step.numbers[0]];
+            term.exponent = own.numbers[step.numbers[1]];
+        }
     }
     return result;
 }

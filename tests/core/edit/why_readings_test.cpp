@@ -85,6 +85,32 @@ BOOST_AUTO_TEST_CASE(an_army_lists_the_readings_that_concern_it) {
     BOOST_CHECK(!has(roman.readings(), "Macedonians, successors"));
 }
 
+// "Chance of two throws +400/9, to start with +½, rounded down" was how 44% came about.
+BOOST_AUTO_TEST_CASE(a_chance_is_explained_in_plain_words) {
+    const auto explained = [](std::size_t units) {
+        std::string text = "<army xmlns='urn:muster:army:1' ruleset='undying-lands' general-rating='3'>"
+                           "<body rating='3'>";
+        for (std::size_t unit = 0; unit < units; ++unit)
+            text += "<unit><troop class='foot' order='close' army='regular'/></unit>";
+        const Checked army(text + "</body></army>");
+        for (const WhyNumber& line : why(army.army, army.ruleset, army.report, {1, 0, 0}))
+            if (line.name == "Chance to activate all") {
+                std::string words = line.result;
+                for (const WhyTerm& term : line.terms)
+                    words += "; " + term.name + (term.remark.empty() ? "" : ", " + term.remark) + " " +
+                             term.figure;
+                return words + "; " + line.adjustment;
+            }
+        return std::string();
+    };
+    BOOST_CHECK_EQUAL(explained(2), "44%; Out of a hundred +100; "
+                                    "Every unit to activate, each of the 2 succeeds 2 times in 3 ×0.44; "
+                                    "rounded to the nearest");
+    BOOST_CHECK_EQUAL(explained(1), "67%; Out of a hundred +100; "
+                                    "Every unit to activate, it succeeds 2 times in 3 ×⅔; "
+                                    "rounded to the nearest");
+}
+
 // Six points each, and 120 for the twenty: only the six were explained.
 BOOST_AUTO_TEST_CASE(the_whole_group_is_explained_beside_one_of_it) {
     const Checked army(
