@@ -79,7 +79,7 @@ bool LinePainter::has_room_for_names(double text_size) const {
     const auto fits = [&](const std::string& words, double room) {
         return typesetter_.measure(words, style).width + text_size <= room;
     };
-    return fits(line_.ground, line_.width * scale_) &&
+    return fits(line_.remark + "  " + line_.ground, line_.width * scale_) &&
            std::all_of(line_.zones.begin(), line_.zones.end(), [&](const LineZone& zone) {
                return !zone.bounded || fits(zone.name, zone.width * scale_);
            });
@@ -115,16 +115,59 @@ void LinePainter::paint(cairo_t* context, const LineColours& colours,
         cairo_restore(context);
         return;
     }
-    const TextStyle small{colours.name_text, false, false, Alignment::end};
     set_colour(context, colours.faint);
-    const Rectangle all = frame();
-    const double y = all.y + all.height - colours.name_text * 1.5;
-    if (!line_.ground.empty())
-        typesetter_.draw(context, line_.ground, small, all.x, y, all.width - colours.name_text / 2);
-    if (!line_.remark.empty())
-        typesetter_.draw(context, line_.remark, {colours.name_text, false, true, Alignment::start},
-                         all.x + colours.name_text / 2, y);
+    for (const PaintedText& text : texts_of_ground(colours))
+        paint_text(context, text);
     cairo_restore(context);
+}
+
+// Below the line.
+std::vector<LinePainter::PaintedText> LinePainter::texts_of_ground(const LineColours& sizes) const {
+    std::vector<PaintedText> texts;
+    const Rectangle all = frame();
+    const double y = all.y + all.height - sizes.name_text * 1.5;
+    const double margin = sizes.name_text / 2;
+    const auto add = [&](const std::string& text, const TextStyle& style) {
+        if (!text.empty())
+            texts.push_back(
+                {text,
+                 style,
+                 {all.x + margin, y, all.width - 2 * margin, typesetter_.measure(text, style).height}});
+    };
+    add(line_.ground, {sizes.name_text, false, false, Alignment::end});
+    add(line_.remark, {sizes.name_text, false, true, Alignment::start});
+    return texts;
+}
+
+LinePainter::PaintedText LinePainter::name_of(const LineZone& zone, const LineColours& sizes) const {
+    const Rectangle area = placed(zone.x, zone.y, zone.width, zone.depth);
+    const bool middle = line_.to_scale;
+    const TextStyle style{sizes.name_text, false, false, middle ? Alignment::middle : Alignment::start};
+    // Over a narrow body its name may spread a little; it is shortened where the next one begins.
+    const double spread = zone.bounded || !middle ? 0 : sizes.text_size * 1.5;
+    const double height = typesetter_.measure("X", style).height;
+    double top = area.y - head_ + sizes.name_text * 0.2;
+    for (const LineBox& box : line_.boxes) // which it does not cover, however large it is
+        if (!line_.to_scale && box.y >= zone.y && box.y < zone.y + zone.depth)
+            top = std::min(top, placed(box.x, box.y, 0, 0).y - height);
+    return {zone.name,
+            style,
+            {area.x - spread, top, std::max(area.width + 2 * spread, sizes.text_size * 3), height}};
+}
+
+std::vector<LinePainter::PaintedText> LinePainter::names(const LineColours& sizes) const {
+    std::vector<PaintedText> texts;
+    if (!has_names_)
+        return texts;
+    for (const LineZone& zone : line_.zones)
+        texts.push_back(name_of(zone, sizes));
+    for (PaintedText& text : texts_of_ground(sizes))
+        texts.push_back(std::move(text));
+    return texts;
+}
+
+void LinePainter::paint_text(cairo_t* context, const PaintedText& text) const {
+    typesetter_.draw_shortened(context, text.text, text.style, text.area.x, text.area.y, text.area.width);
 }
 
 void LinePainter::paint_grid(cairo_t* context) const {
@@ -169,18 +212,8 @@ void LinePainter::paint_zone(cairo_t* context, const LineColours& colours, const
         cairo_stroke(context);
         cairo_restore(context);
     }
-    if (!has_names_)
-        return;
-    const bool middle = line_.to_scale;
-    const TextStyle style{colours.name_text, false, false, middle ? Alignment::middle : Alignment::start};
-    // Over a narrow body its name may spread a little; it is shortened where the next one begins.
-    const double spread = middle ? colours.text_size * 1.5 : 0;
-    double top = area.y - head_ + colours.name_text * 0.2;
-    for (const LineBox& box : line_.boxes) // which it does not cover, however large it is
-        if (!line_.to_scale && box.y >= zone.y && box.y < zone.y + zone.depth)
-            top = std::min(top, placed(box.x, box.y, 0, 0).y - typesetter_.measure("X", style).height);
-    typesetter_.draw_shortened(context, zone.name, style, area.x - (zone.bounded ? 0 : spread), top,
-                               std::max(area.width + (zone.bounded ? 0 : 2 * spread), colours.text_size * 3));
+    if (has_names_)
+        paint_text(context, name_of(zone, colours));
 }
 
 void LinePainter::paint_box(cairo_t* context, const LineColours& colours, const LineBox& box,

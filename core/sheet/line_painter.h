@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace muster {
@@ -66,6 +67,16 @@ public:
         return placed(box.x, box.y, box.width, box.depth);
     }
 
+    // A name of a sector or a body, the size of the ground, or the remark: in one line, aligned in its area,
+    // and shortened where that is too narrow.
+    struct PaintedText {
+        std::string text;
+        TextStyle style;
+        Rectangle area;
+    };
+    // In these sizes of text. Empty where the names are left out.
+    [[nodiscard]] std::vector<PaintedText> names(const LineColours& sizes) const;
+
 private:
     void fit_into(double width, double height);
     [[nodiscard]] bool has_room_for_names(double text_size) const;
@@ -73,6 +84,9 @@ private:
     [[nodiscard]] Rectangle placed(double x, double y, double width, double depth) const {
         return {left_ + x * scale_, top_ + y * scale_, width * scale_, depth * scale_};
     }
+    [[nodiscard]] PaintedText name_of(const LineZone& zone, const LineColours& sizes) const;
+    [[nodiscard]] std::vector<PaintedText> texts_of_ground(const LineColours& sizes) const;
+    void paint_text(cairo_t* context, const PaintedText& text) const;
     void paint_grid(cairo_t* context) const;
     void paint_zone(cairo_t* context, const LineColours& colours, const LineZone& zone) const;
     void paint_box(cairo_t* context, const LineColours& colours, const LineBox& box, bool selected) const;

@@ -55,6 +55,39 @@ bool overlap(const LineBox& a, const LineBox& b) {
            b.y + b.depth > a.y + touch;
 }
 
+// What it covers of its area.
+LinePainter::Rectangle covered(const LinePainter::PaintedText& text, const Typesetter& typesetter) {
+    LinePainter::Rectangle at = text.area;
+    at.width = std::min(at.width, typesetter.measure(text.text, text.style).width);
+    const double left = text.area.width - at.width;
+    at.x += text.style.alignment == Alignment::end      ? left
+            : text.style.alignment == Alignment::middle ? left / 2
+                                                        : 0;
+    return at;
+}
+
+bool overlap(const LinePainter::Rectangle& a, const LinePainter::Rectangle& b) {
+    return a.x + a.width > b.x && b.x + b.width > a.x && a.y + a.height > b.y && b.y + b.height > a.y;
+}
+
+// As the window's pane of this size paints the line: larger where its letters could not be read otherwise.
+void check_names_apart(const BattleLine& line, const Typesetter& typesetter, double width, double height) {
+    LineColours sizes;
+    sizes.text_size = 10;
+    sizes.smallest_text = 7;
+    sizes.name_text = sizes.text_size;
+    const double scale = LinePainter::readable_scale(line, typesetter, sizes.smallest_text);
+    const LinePainter painter(
+        line, typesetter, std::max(width, line.width * scale),
+        std::max(height, LinePainter::height_for(line, line.width * scale, sizes.text_size)), sizes.text_size,
+        LineNames::whole);
+    const std::vector<LinePainter::PaintedText> names = painter.names(sizes);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            BOOST_TEST(!overlap(covered(names[i], typesetter), covered(names[j], typesetter)),
+                       names[j].text << " and " << names[i].text << " at " << width << " × " << height);
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(battle_line)
@@ -149,6 +182,28 @@ BOOST_AUTO_TEST_CASE(boxes_of_the_samples_do_not_overlap_or_leave_the_table) {
                 for (std::size_t j = 0; j < i; ++j)
                     BOOST_TEST(!overlap(army.line.boxes[i], army.line.boxes[j]));
         }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(names_do_not_cover_each_other_in_a_small_pane) {
+    const Typesetter typesetter;
+    for (const NamedText& sample : samples()) {
+        BOOST_TEST_CONTEXT(sample.name) {
+            const LineOf army(sample.text);
+            for (const double width : {240, 420, 700, 1100})
+                for (const double height : {50, 90, 160})
+                    check_names_apart(army.line, typesetter, width, height);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(troops_of_undying_lands_are_named_in_their_boxes) {
+    for (const NamedText& sample : samples()) {
+        const LineOf army(sample.text);
+        if (army.ruleset.id != "undying-lands")
+            continue;
+        for (const LineBox& box : army.line.boxes)
+            BOOST_TEST(box.label == element_name(box.place, army.army, army.ruleset));
     }
 }
 
