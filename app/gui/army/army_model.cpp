@@ -204,8 +204,8 @@ wxString ArmyModel::tip_of(const Place& place, unsigned column) const {
     for (const Provenance provenance : {Provenance::inherited, Provenance::reading})
         if (shown.cells[cell].find(provenance_sign(provenance)) != std::string::npos)
             tip += "\n" + wx(provenance_words(provenance));
-    const GridColumn& about = columns_[described];
-    return about.help == about.name && tip.empty() ? wxString() : wx(about.help) + tip;
+    // The head says what the column is; over every figure that would only cover the next rows.
+    return tip.empty() ? wxString() : wx(columns_[described].help) + tip;
 }
 
 Places ArmyModel::children_of(const Place& place) const {

@@ -85,7 +85,15 @@ void Card::update_tip() {
     if (fits)
         UnsetToolTip();
     else
-        SetToolTip(text_.heading + (text_.body.empty() ? wxString() : "\n" + text_.body));
+        SetToolTip(tip_no_wider_than(wide));
+}
+
+wxString Card::tip_no_wider_than(int width) const {
+    MeasuringDC dc(*this, GetFont());
+    wxString tip = text_.heading;
+    for (const wxString& line : TextMetrics::wrapped(dc, text_.body, width))
+        tip += "\n" + line;
+    return tip;
 }
 
 void Card::set_selected(bool chosen) {

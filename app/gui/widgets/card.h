@@ -39,6 +39,7 @@ private:
     [[nodiscard]] Tops tops();
     void paint(wxDC& dc);
     void update_tip();
+    [[nodiscard]] wxString tip_no_wider_than(int width) const;
 
     Text text_;
     int text_lines_;

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Tips are few and small, so that they do not cover what comes next.
+#include "gui/army/army_grid.h"
+#include "gui/army/new_army_page.h"
+#include "gui/toolkit/text_metrics.h"
+#include "gui/toolkit/text_size.h"
+#include "gui/toolkit/tree_tips.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/card.h"
+#include "gui_program.h"
+#include "shipped_data.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/dataview.h>
+#include <wx/tokenzr.h>
+
+namespace muster::tests {
+
+namespace {
+
+// Returns how many cards there are.
+std::size_t check_cards(const wxWindow& parent, const std::string& where) {
+    std::size_t checked = 0;
+    for (const wxWindow* child : parent.GetChildren()) {
+        checked += check_cards(*child, where);
+        const auto* card = dynamic_cast<const Card*>(child);
+        if (card == nullptr || !card->IsShownOnScreen())
+            continue;
+        wxStringTokenizer lines(card->GetToolTipText(), "\n");
+        while (lines.HasMoreTokens()) {
+            const wxString line = lines.GetNextToken();
+            BOOST_CHECK_MESSAGE(TextMetrics::width(*card, card->GetFont(), line) <= card->GetSize().x,
+                                where << ": " << utf8(line));
+        }
+        ++checked;
+    }
+    return checked;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(tips)
+
+// It was as wide as the cards of the next step, which it covered.
+BOOST_AUTO_TEST_CASE(tips_of_cards_are_no_wider_than_they) {
+    for (const int size : {usual_text_size, text_sizes.back()}) {
+        application().windows().set_text_size(size);
+        {
+            const Window window;
+            window->pages().open(page_ids::new_army, "phalanx");
+            settle(300);
+            BOOST_CHECK_GE(check_cards(new_army_page_of(*window), std::to_string(size) + " %"), 5U);
+        }
+        application().windows().set_text_size(usual_text_size);
+        settle();
+    }
+}
+
+// Over each figure stood what the head of its column says, and covered the next rows.
+BOOST_AUTO_TEST_CASE(cells_do_not_repeat_what_the_head_of_their_column_says) {
+    const Window window;
+    for (const std::string& id : shipped_ruleset_ids()) {
+        BOOST_REQUIRE(window->session().open_sample(sample_file(id)));
+        settle(150);
+        const wxDataViewCtrl& tree = grid_of(*window).tree();
+        for (const Place& place : all_places(window->bench().army()))
+            for (unsigned column = ArmyModel::first_sheet_column(); column < tree.GetColumnCount();
+                 ++column) {
+                const wxString tip = grid_of(*window).model().tip_of(place, column);
+                BOOST_CHECK_MESSAGE(tip.empty() || tip != head_tip(*tree.GetColumn(column)),
+                                    id << ": " << utf8(tip));
+            }
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
