@@ -141,8 +141,8 @@ void build_label(DialogStage& stage, const LookAtDialog& look) {
 
 void build_army_choice(DialogStage& stage, const LookAtDialog& look) {
     const Answering answering(look);
-    static_cast<void>(
-        choose_army(stage.window(), _("Add an ally"), _("Whose troops?"), {{"Spartans", nullptr}}));
+    static_cast<void>(choose_army(stage.window(), _("Compare"), _("Which army stands beside this one?"),
+                                  {{"Spartans", nullptr}}));
 }
 
 // While it searches, and with what it found.

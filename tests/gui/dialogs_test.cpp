@@ -5,9 +5,11 @@
 #include "base/file.h"
 #include "dialog_table.h"
 #include "german_check.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
 #include "gui_program.h"
 #include "label_contrast.h"
 #include "shipped_data.h"
@@ -16,6 +18,7 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/display.h>
 #include <wx/listbox.h>
+#include <wx/listctrl.h>
 #include <wx/textctrl.h>
 
 #include <algorithm>
@@ -55,6 +58,35 @@ void check_names(const wxWindow& window, const std::string& where) {
     }
 }
 
+// The first column of its tables says what a row is.
+void check_rows(const wxWindow& window, const std::string& where) {
+    for (const wxWindow* child : window.GetChildren()) {
+        check_rows(*child, where);
+        const auto* table = dynamic_cast<const wxListView*>(child);
+        for (int row = 0; table != nullptr && row < table->GetItemCount(); ++row) {
+            const int needed = TextMetrics::width(*table, table->GetFont(), table->GetItemText(row));
+            BOOST_CHECK_MESSAGE(needed <= table->GetColumnWidth(0),
+                                where << ": " << utf8(table->GetItemText(row)) << " needs " << needed
+                                      << " of " << table->GetColumnWidth(0));
+        }
+    }
+}
+
+// Fields of one line show their letters whole.
+void check_fields(const wxWindow& window, const std::string& where) {
+    for (const wxWindow* child : window.GetChildren()) {
+        check_fields(*child, where);
+        const auto* field = dynamic_cast<const wxTextCtrl*>(child);
+        if (field == nullptr || !field->IsSingleLine() || !field->IsShownOnScreen())
+            continue;
+        MeasuringDC dc(*field, desktop_font());
+        const int needed = TextMetrics::line_height(dc);
+        BOOST_CHECK_MESSAGE(field->GetSize().y >= needed, where << ": " << accessible_name(*field) << " is "
+                                                                << field->GetSize().y << " of " << needed
+                                                                << " high");
+    }
+}
+
 // Until the screen shows all of it, on a busy machine too.
 void wait_until_painted(wxDialog& dialog) {
     constexpr int most_turns = 40;
@@ -78,6 +110,8 @@ void check_dialog(wxDialog& dialog, const std::string& where) {
     wait_until_painted(dialog);
     check_names(dialog, where);
     check_whole_labels(dialog, where);
+    check_rows(dialog, where);
+    check_fields(dialog, where);
     BOOST_CHECK_MESSAGE(wxDisplay(&dialog).GetClientArea().Contains(wxRect(dialog.GetSize())),
                         where << " is " << dialog.GetSize().x << " × " << dialog.GetSize().y);
     check_labels(dialog, where);
@@ -96,8 +130,8 @@ void check_dialogs(const LookAtDialog& also) {
     }
 }
 
-// The classes of dialogs, and the files that make one without a class. Those of files, folders, printers and
-// messages are the desktop's own.
+// The classes of dialogs, and the files that make one without a class. Those of files, folders, printers
+// and messages are the desktop's own.
 std::set<std::string> dialogs_of_the_sources() {
     static const std::regex own_class("class (\\w+) (final )?: public wxDialog\\b");
     static const std::regex plain("\\bwx(|TextEntry|SingleChoice|MultiChoice|NumberEntry)Dialog(\\* )?"

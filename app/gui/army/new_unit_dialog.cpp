@@ -14,7 +14,6 @@
 
 #include <wx/button.h>
 #include <wx/choice.h>
-#include <wx/display.h>
 #include <wx/intl.h>
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
@@ -31,19 +30,12 @@ namespace {
 constexpr int dialog_width = 460;
 constexpr int dialog_height = 560;
 constexpr int verdict_lines = 2; // usually; there is room for more when needed
-
-// With large text as large as the screen allows.
-wxSize size_on_screen(const wxWindow& parent) {
-    wxSize size(with_text_size(parent, dialog_width), with_text_size(parent, dialog_height));
-    size.DecTo(wxDisplay(&parent).GetClientArea().GetSize());
-    return size;
-}
-
 } // namespace
 
 NewUnitDialog::NewUnitDialog(wxWindow* parent, const Workbench& bench, std::vector<PaletteEntry> entries,
                              std::size_t chosen)
-    : wxDialog(parent, wxID_ANY, _("New unit with troops"), wxDefaultPosition, size_on_screen(*parent),
+    : wxDialog(parent, wxID_ANY, _("New unit with troops"), wxDefaultPosition,
+               size_on_screen(*parent, {dialog_width, dialog_height}),
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       bench_(bench), entries_(std::move(entries)) {
     auto* sizer = new wxBoxSizer(wxVERTICAL);

@@ -27,7 +27,7 @@ namespace muster {
 LibraryResults::LibraryResults(wxWindow* parent, BatchResult result, std::function<void(ArmyId)> open,
                                bool changed_only)
     : wxDialog(parent, wxID_ANY, changed_only ? _("What changed") : _("Check of the library"),
-               wxDefaultPosition, parent->FromDIP(wxSize(900, 560)),
+               wxDefaultPosition, size_on_screen(*parent, {900, 560}),
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       results_(std::move(result)), open_(std::move(open)),
       table_(new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES)),

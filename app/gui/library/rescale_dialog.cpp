@@ -4,6 +4,7 @@
 #include "base/input_error.h"
 #include "gui/library/library_model.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/compare_list.h"
@@ -25,19 +26,20 @@ constexpr std::int32_t max_size = 1'000'000;
 
 RescaleDialog::RescaleDialog(wxWindow* parent, const Army& army, const Rulesets& rulesets)
     : wxDialog(parent, wxID_ANY, _("Duplicate and rescale"), wxDefaultPosition,
-               parent->FromDIP(wxSize(820, 560)), wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+               size_on_screen(*parent, {820, 560}), wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       army_(army), rulesets_(rulesets),
       size_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxSP_ARROW_KEYS | wxTE_PROCESS_ENTER, 1, max_size,
                            suggested_size(army, rulesets))),
       name_(new wxTextCtrl(this, wxID_ANY)), measure_(new wxStaticText(this, wxID_ANY, wxString())),
       verdict_(new wxStaticText(this, wxID_ANY, wxString())),
-      to_choose_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(100, 84)),
-                                wxTE_MULTILINE | wxTE_READONLY)),
+      to_choose_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition,
+                                wxSize(100, with_text_size(*this, 84)), wxTE_MULTILINE | wxTE_READONLY)),
       differences_(new CompareList(this)) {
     set_accessible_name(*size_, _("New size"));
     set_accessible_name(*name_, _("Name of the copy"));
     set_accessible_name(*to_choose_, _("Still to be chosen"));
+    name_->SetFont(desktop_font()); // which GTK gives it only later, too late to be measured
     verdict_->SetFont(bold_font(*verdict_));
     set_text_colour(*measure_, &Theme::faint);
     const int gap = FromDIP(10);

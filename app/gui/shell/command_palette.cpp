@@ -6,6 +6,7 @@
 #include "gui/shell/room_registry.h"
 #include "gui/shell/shell.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 
@@ -43,7 +44,7 @@ std::vector<const Action*> find_actions(const RoomRegistry& rooms, const wxStrin
 
 CommandPalette::CommandPalette(Shell& shell)
     : wxDialog(&shell.window(), wxID_ANY, _("Commands"), wxDefaultPosition,
-               shell.window().FromDIP(wxSize(780, 440)), wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+               size_on_screen(shell.window(), {780, 440}), wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       shell_(shell), search_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                             wxTE_PROCESS_ENTER)),
       list_(new wxListView(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -51,9 +52,9 @@ CommandPalette::CommandPalette(Shell& shell)
     set_accessible_name(*search_, _("Search for a command"));
     set_accessible_name(*list_, _("Commands found"));
     search_->SetHint(_("What do you want to do?"));
-    list_->AppendColumn(_("Command"), wxLIST_FORMAT_LEFT, FromDIP(200));
-    list_->AppendColumn(_("What it does"), wxLIST_FORMAT_LEFT, FromDIP(440));
-    list_->AppendColumn(_("Keys"), wxLIST_FORMAT_LEFT, FromDIP(100));
+    list_->AppendColumn(_("Command"), wxLIST_FORMAT_LEFT, with_text_size(*this, 230));
+    list_->AppendColumn(_("What it does"), wxLIST_FORMAT_LEFT, with_text_size(*this, 410));
+    list_->AppendColumn(_("Keys"), wxLIST_FORMAT_LEFT, with_text_size(*this, 100));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(search_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
     sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));

@@ -4,6 +4,7 @@
 #include "gui/shell/action.h"
 #include "gui/shell/room_registry.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
 
 #include <wx/dialog.h>
 #include <wx/intl.h>
@@ -17,8 +18,8 @@ namespace muster {
 
 namespace {
 
-constexpr int list_width = 460;
-constexpr int list_height = 520;
+constexpr int list_width = 480;
+constexpr int list_height = 580;
 constexpr std::size_t gap_after_key = 3;
 
 std::size_t widest_key(const RoomRegistry& rooms) {
@@ -49,11 +50,11 @@ wxString shortcut_text(const RoomRegistry& rooms) {
 }
 
 void show_shortcuts(wxWindow& parent, const RoomRegistry& rooms) {
-    wxDialog dialog(&parent, wxID_ANY, _("Keyboard shortcuts"), wxDefaultPosition, wxDefaultSize,
+    wxDialog dialog(&parent, wxID_ANY, _("Keyboard shortcuts"), wxDefaultPosition,
+                    size_on_screen(parent, {list_width, list_height}),
                     wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
-    auto* list =
-        new wxTextCtrl(&dialog, wxID_ANY, shortcut_text(rooms), wxDefaultPosition,
-                       dialog.FromDIP(wxSize(list_width, list_height)), wxTE_MULTILINE | wxTE_READONLY);
+    auto* list = new wxTextCtrl(&dialog, wxID_ANY, shortcut_text(rooms), wxDefaultPosition, wxDefaultSize,
+                                wxTE_MULTILINE | wxTE_READONLY);
     wxFont font = list->GetFont();
     font.SetFamily(wxFONTFAMILY_TELETYPE);
     list->SetFont(font);
@@ -63,7 +64,7 @@ void show_shortcuts(wxWindow& parent, const RoomRegistry& rooms) {
     sizer->Add(list, wxSizerFlags(1).Expand().Border(wxALL, gap));
     if (wxSizer* buttons = dialog.CreateButtonSizer(wxOK))
         sizer->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
-    dialog.SetSizerAndFit(sizer);
+    dialog.SetSizer(sizer);
     list->SetInsertionPoint(0); // GTK shows the end of a new text
     list->ShowPosition(0);
     dialog.ShowModal();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/toolkit/accessible_name.h"
 
+#include "gui/toolkit/theme.h"
+
 #include <wx/dialog.h>
 #include <wx/listbox.h>
 #include <wx/textctrl.h>
@@ -69,8 +71,11 @@ void set_accessible_name(wxWindow& window, const wxString& name, const wxString&
 
 void name_answer(wxDialog& dialog, const wxString& question) {
     for (wxWindow* child : dialog.GetChildren())
-        if (dynamic_cast<wxTextCtrl*>(child) != nullptr || dynamic_cast<wxListBox*>(child) != nullptr)
+        if (dynamic_cast<wxTextCtrl*>(child) != nullptr || dynamic_cast<wxListBox*>(child) != nullptr) {
             set_accessible_name(*child, question);
+            child->SetFont(desktop_font()); // which GTK gives it only later, too late to be measured
+        }
+    dialog.Fit();
 }
 
 void set_accessible_role(wxWindow& window, AccessibleRole role) {

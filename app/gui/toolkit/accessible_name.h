@@ -14,7 +14,7 @@ namespace muster {
 
 void set_accessible_name(wxWindow& window, const wxString& name, const wxString& description = {});
 // The field or the list of a dialog of wxWidgets that asks for a text or a choice gets the question as its
-// name.
+// name, and the room that it needs in the present text size.
 void name_answer(wxDialog& dialog, const wxString& question);
 enum class AccessibleRole : std::uint8_t { list, choice, button, picture, panel, status };
 void set_accessible_role(wxWindow& window, AccessibleRole role);

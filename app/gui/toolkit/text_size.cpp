@@ -4,6 +4,7 @@
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 
+#include <wx/display.h>
 #include <wx/font.h>
 #include <wx/window.h>
 
@@ -145,6 +146,12 @@ void after_restyling(wxWindow& window, std::function<void()> act) {
 
 int with_text_size(const wxWindow& window, int dip) {
     return window.FromDIP(dip) * chosen_text_size / usual_text_size;
+}
+
+wxSize size_on_screen(const wxWindow& parent, const wxSize& dip) {
+    wxSize size(with_text_size(parent, dip.x), with_text_size(parent, dip.y));
+    size.DecTo(wxDisplay(&parent).GetClientArea().GetSize());
+    return size;
 }
 
 } // namespace muster

@@ -2,6 +2,8 @@
 // How large text is, in percent of the desktop's.
 #pragma once
 
+#include <wx/gdicmn.h>
+
 #include <array>
 #include <functional>
 #include <vector>
@@ -30,5 +32,7 @@ void lay_out_again(wxWindow& window);
 
 // In pixels: `dip` independent pixels at the desktop's text size, and in proportion at another.
 [[nodiscard]] int with_text_size(const wxWindow& window, int dip);
+// Of a dialog before `parent`, from such pixels: with large text at most as large as the screen.
+[[nodiscard]] wxSize size_on_screen(const wxWindow& parent, const wxSize& dip);
 
 } // namespace muster
