@@ -27,21 +27,6 @@ double luminance(unsigned colour) {
     return 0.2126 * linear(colour >> 16U) + 0.7152 * linear(colour >> 8U) + 0.0722 * linear(colour);
 }
 
-// Between the commonest colour of the picture and the one that differs most from it.
-double contrast_in(const wxImage& picture) {
-    std::map<unsigned, int> colours;
-    const unsigned char* data = picture.GetData();
-    for (int i = 0; i < picture.GetWidth() * picture.GetHeight(); ++i, data += 3)
-        ++colours[(unsigned{data[0]} << 16U) | (unsigned{data[1]} << 8U) | data[2]];
-    const auto ground =
-        std::max_element(colours.begin(), colours.end(),
-                         [](const auto& one, const auto& other) { return one.second < other.second; });
-    double most = 1;
-    for (const auto& [colour, count] : colours)
-        most = std::max(most, contrast(ground->first, colour));
-    return most;
-}
-
 // What the windows around leave of it, on the screen.
 wxRect seen_part(const wxWindow& label) {
     wxRect rect = label.GetScreenRect();
@@ -99,6 +84,20 @@ double contrast(unsigned one, unsigned other) {
 
 unsigned rgb_of(const wxColour& colour) {
     return (unsigned{colour.Red()} << 16U) | (unsigned{colour.Green()} << 8U) | colour.Blue();
+}
+
+double contrast_in(const wxImage& picture) {
+    std::map<unsigned, int> colours;
+    const unsigned char* data = picture.GetData();
+    for (int i = 0; i < picture.GetWidth() * picture.GetHeight(); ++i, data += 3)
+        ++colours[(unsigned{data[0]} << 16U) | (unsigned{data[1]} << 8U) | data[2]];
+    const auto ground =
+        std::max_element(colours.begin(), colours.end(),
+                         [](const auto& one, const auto& other) { return one.second < other.second; });
+    double most = 1;
+    for (const auto& [colour, count] : colours)
+        most = std::max(most, contrast(ground->first, colour));
+    return most;
 }
 
 std::size_t check_labels(wxWindow& parent, const std::string& where) {

@@ -174,10 +174,13 @@ void SegmentedChoice::paint_segment(wxDC& dc, std::size_t index) {
                                             : theme.colour_of(*segment.trouble));
     const int x = rect.x + FromDIP(marked_padding);
     const int room = rect.width - FromDIP(2 * label_padding);
+    if (TextMetrics::width(dc, segment.label) > room) // wider than the whole control, with large text
+        dc.SetFont(small_font(*this));
     const int text_width = TextMetrics::width(dc, segment.label);
     const int start = segment.trouble ? x : rect.x + std::max(FromDIP(4), (rect.width - text_width) / 2);
     draw_ellipsized(dc, segment.label, {start, rect.y + (rect.height - TextMetrics::line_height(dc)) / 2},
                     room + FromDIP(2));
+    dc.SetFont(GetFont());
     if (segment.trouble) {
         const int size = FromDIP(icon_size);
         draw_severity_icon(dc, *segment.trouble,
