@@ -54,6 +54,9 @@ for chapter in installer/manual/*.md; do
     chapter=${chapter##*/}
     [ "$chapter" = index.md ] || grep -qx "$chapter" "$work/reached" || complain "index.md does not lead to $chapter"
 done
+for page in ../../schemas/README.md ../../armylists/README.md; do
+    grep -qxF "$page" "$work/reached" || complain "index.md does not lead to $page"
+done
 # A picture that no chapter shows is dead weight.
 for picture in installer/manual/pictures/*.png; do
     [ -e "$picture" ] || continue
