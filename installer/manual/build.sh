@@ -16,10 +16,14 @@ export SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-0}" PYTHONHASHSEED=0
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# In the order of the table of contents; then, in English only, the pages of other folders that the chapters refer to.
+# In the order of the table of contents; then, in English only, the pages of other folders that it names last.
 chapters="index $(grep -oE '\]\([a-z0-9-]+\.md\)' index.md | sed -e 's/^](//' -e 's/\.md)$//')"
 more='formats lists-made'
 [ "$language" = en ] || more=
+
+# Those that begin a page in the book: the first of each part of the table of contents, and the long ones behind the last.
+parts=" $(awk '/^## / { heading = 1 } heading && match($0, /\]\([a-z0-9-]+\.md\)/) {
+    print substr($0, RSTART + 2, RLENGTH - 6); heading = 0 }' index.md | tr '\n' ' ') $more "
 
 # Where pictures of the language lie; those of the English window otherwise.
 pictures=pictures/$language
@@ -35,7 +39,7 @@ convert() {
     *) source=$chapter.md ;;
     esac
     if [ "$language" != en ]; then
-        set -- "$@" --metadata "english=$source"
+        set -- "$@" --metadata "english=$source" --metadata "language=$language"
         po4a-translate -f text -o markdown -o neverwrap -M UTF-8 -L UTF-8 -k 0 \
             -m "$source" -p "$language.po" -l "$work/$chapter.md" >/dev/null
         source=$work/$chapter.md
@@ -63,14 +67,20 @@ pdf)
         echo '<link rel="stylesheet" href="style.css"></head><body>'
         echo "<p class=\"version\">Muster $version</p>"
         for name in $chapters $more; do
-            echo "<section id=\"$name\">"
-            convert "$name" --metadata book=yes --id-prefix="$name--"
+            class=chapter
+            case $parts in *" $name "*) class=part ;; esac
+            echo "<section id=\"$name\" class=\"$class\">"
+            convert "$name" --metadata "book=$name"
             echo '</section>'
         done
         echo '</body></html>'
     } | sed "s|src=\"pictures/|src=\"$pictures/|" >"$work/book.html"
     # weasyprint names pictures after their paths, which are not those of a temporary folder.
-    weasyprint --base-url "$PWD/" --quiet "$work/book.html" "$folder/manual.pdf"
+    weasyprint --base-url "$PWD/" "$work/book.html" "$folder/manual.pdf" 2>"$work/complaints"
+    if grep '^ERROR: ' "$work/complaints" >&2; then # a link that leads nowhere, say
+        rm -f "$folder/manual.pdf"
+        exit 1
+    fi
     ;;
 *)
     echo "build.sh: html or pdf, not '$kind'" >&2

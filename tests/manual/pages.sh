@@ -38,4 +38,8 @@ for page in *.html; do
     grep -qF -- "$title" "${TMPDIR:-/tmp}/manual.$$" || complain "the PDF lacks '$title'"
 done
 rm "${TMPDIR:-/tmp}/manual.$$"
+# Its first page gives the page of each chapter; it has no number where a link leads nowhere.
+chapters=$(find . -name '*.html' ! -name index.html | wc -l)
+numbers=$(pdftotext -l 1 -layout manual.pdf - | grep -cE '\.\. *[0-9]+$' || true)
+[ "$numbers" -eq "$chapters" ] || complain "the contents of the PDF give the pages of $numbers chapters, not of $chapters"
 exit "$wrong"
