@@ -32,7 +32,8 @@ class CompleteCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
         arguments.required("FILE", file_, "The army file, or @ARMY or @ARMY.REVISION of the library");
-        arguments.text("-o,--output", "OUT", output_, "Write the picked army to OUT");
+        arguments.text("-o,--output", "OUT", output_,
+                       "Write the picked army to OUT; an older file is replaced");
         arguments.whole("--pick", "N", pick_, 1, most_proposals, "With -o: write proposal N (default: 1)");
         arguments.flag("--owned", owned_, "Add only figures that the collection has");
         arguments.library(library_);

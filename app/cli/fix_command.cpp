@@ -25,8 +25,9 @@ public:
         arguments.required("FILE", file_, "The army file, or @ARMY or @ARMY.REVISION of the library");
         arguments.whole("--apply", "N", chosen_, 1, highest_number,
                         "Make change N of the list and write the army back to FILE");
-        arguments.text("-o,--output", "OUT", output_,
-                       "With --apply: write the army to OUT and leave FILE unchanged");
+        arguments.text(
+            "-o,--output", "OUT", output_,
+            "With --apply: write the army to OUT and leave FILE unchanged;\nan older OUT is replaced");
         arguments.library(library_);
         arguments.notes(
             "The changes are numbered throughout the list. Each clears its finding and breaks no other\n"

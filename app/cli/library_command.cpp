@@ -110,7 +110,8 @@ public:
         arguments.zero_or_more("WORD", words_, "The arguments of the action");
         arguments.library(file_);
         arguments.text("-o,--output", "OUT", sheet_.out,
-                       "With export, sheet and collection export: the file or folder to write");
+                       "With export, sheet and collection export: the file or folder to write.\n"
+                       "Older sheets are replaced, other files with --force only");
         arguments.text("--sort", "COLUMN", sort_,
                        fmt::format("{} (default: saved)", fmt::join(library_sort_choices(), ", ")).c_str());
         arguments.flag("--trash", trash_, "With list: the armies in the trash");

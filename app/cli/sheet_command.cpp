@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 // muster-cli sheet: the sheets of one army or of all armies in a folder.
-#include "base/text.h"
 #include "given_armies.h"
 #include "sheet_options.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -32,7 +29,7 @@ public:
             "An army file, a folder to search for *.muster,\nor @ARMY or @ARMY.REVISION of the library");
         arguments.text("-o,--output", "OUT", options_.out,
                        "The file to write; its ending selects the format. For several sheets:\n"
-                       "a folder, or one file that ends with .pdf or .csv");
+                       "a folder, or one file that ends with .pdf or .csv. Older files are replaced");
         declare_sheet_options(arguments, options_);
         arguments.library(library_);
         arguments.notes((sheet_notes() + table_notes).c_str());
@@ -46,16 +43,15 @@ public:
     }
 
 private:
-    // A sheet replaces an older sheet without asking, but no army.
+    // A sheet replaces an older file without asking, but no army.
     void require_other_file() const {
         std::error_code ignored;
         const bool is_given = std::any_of(paths_.begin(), paths_.end(), [&](const std::string& path) {
             return std::filesystem::is_regular_file(path, ignored) &&
                    std::filesystem::equivalent(path, options_.out, ignored);
         });
-        if (is_given || options_.out.ends_with(".muster"))
-            throw CallError(fmt::format("{} is the name of an army; write the sheet to another file",
-                                        muster::quoted(options_.out)));
+        if (is_given)
+            refuse_army_name(options_.out);
     }
 
     std::vector<std::string> paths_;

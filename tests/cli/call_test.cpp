@@ -78,9 +78,9 @@ BOOST_AUTO_TEST_CASE(help_and_version_everywhere) {
                                                  "rules data: ancient-1969 [0-9.]+, .*phalanx [0-9.]+, .*\n"
                                                  "libraries: cairo [0-9.]+, .*SQLite [0-9.]+\n")));
     const std::vector<std::string> all = commands(program);
-    const std::vector<std::string> expected{"check",   "show", "rules",    "lists", "new",
-                                            "convert", "fix",  "complete", "sheet", "verify",
-                                            "open",    "diff", "library",  "event", "odds"};
+    const std::vector<std::string> expected{"check",   "show",     "rules", "lists",    "new",  "convert",
+                                            "fix",     "complete", "sheet", "verify",   "open", "diff",
+                                            "library", "event",    "odds",  "thumbnail"};
     BOOST_TEST(all == expected, boost::test_tools::per_element());
     for (const std::string& command : all) {
         const Outcome help = program.run({command, "--help"});
@@ -141,6 +141,17 @@ BOOST_AUTO_TEST_CASE(the_man_page_names_every_command_and_option) {
                    status);
     for (const auto& [title, text] : page) // what is left are headings, not commands
         BOOST_TEST((title.empty() || (title[0] >= 'A' && title[0] <= 'Z')), "there is no command " << title);
+}
+
+BOOST_AUTO_TEST_CASE(help_and_man_say_which_commands_replace_older_files_unasked) {
+    const Program program;
+    std::map<std::string, std::string> page = man_page();
+    for (const char* command : {"complete", "fix", "sheet", "library", "thumbnail"})
+        for (const std::string& text : {program.run({command, "--help"}).out, page[command]})
+            BOOST_TEST(std::regex_search(text, std::regex("[Oo]lder[ \n](files|sheets|one|file|OUT|\\.I OUT)"
+                                                          "[ \n]+(is|are)[ \n]+replaced")),
+                       command << " does not say it:\n"
+                               << text);
 }
 
 // What follows "KIND" in "--kind KIND  full, compact or umpire (default: full)".
