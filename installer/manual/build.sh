@@ -76,11 +76,13 @@ pdf)
         echo '</body></html>'
     } | sed "s|src=\"pictures/|src=\"$pictures/|" >"$work/book.html"
     # weasyprint names pictures after their paths, which are not those of a temporary folder.
-    weasyprint --base-url "$PWD/" "$work/book.html" "$folder/manual.pdf" 2>"$work/complaints"
-    if grep '^ERROR: ' "$work/complaints" >&2; then # a link that leads nowhere, say
-        rm -f "$folder/manual.pdf"
+    # It goes on after an error, such as a link that leads nowhere.
+    weasyprint --base-url "$PWD/" "$work/book.html" "$work/manual.pdf" 2>"$work/complaints" &&
+        ! grep -q '^ERROR: ' "$work/complaints" || {
+        cat "$work/complaints" >&2
         exit 1
-    fi
+    }
+    cp "$work/manual.pdf" "$folder"
     ;;
 *)
     echo "build.sh: html or pdf, not '$kind'" >&2
