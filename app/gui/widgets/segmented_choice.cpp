@@ -221,6 +221,10 @@ void SegmentedChoice::hover(const wxPoint& point) {
 }
 
 void SegmentedChoice::press_key(wxKeyEvent& event) {
+    if (event.HasAnyModifiers() && event.GetKeyCode() != WXK_TAB) { // keys of commands: Alt+Right, Alt+Home
+        event.Skip();
+        return;
+    }
     const int last = static_cast<int>(segments_.size()) - 1;
     // Arrows choose at once, like those of radio buttons: a mark that only moved was taken for the choice.
     const auto go_to = [&](int segment) {
