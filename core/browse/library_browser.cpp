@@ -6,6 +6,7 @@
 #include "lists/lists.h"
 
 #include <algorithm>
+#include <unordered_set>
 #include <utility>
 
 namespace muster {
@@ -165,17 +166,20 @@ std::string LibraryBrowser::text(const StoredArmy& army, const LibraryColumn& co
 }
 
 void LibraryBrowser::select(std::vector<ArmyId> armies) {
-    std::erase_if(armies, [this](ArmyId army) {
-        return std::none_of(rows().begin(), rows().end(),
-                            [&](const StoredArmy& row) { return row.id == army; });
-    });
+    const std::unordered_set<ArmyId> wanted(armies.begin(), armies.end());
+    std::unordered_set<ArmyId> there;
+    for (const StoredArmy& row : rows())
+        if (wanted.contains(row.id))
+            there.insert(row.id);
+    std::erase_if(armies, [&](ArmyId army) { return !there.contains(army); });
     selection_ = std::move(armies);
 }
 
 std::vector<const StoredArmy*> LibraryBrowser::selected_rows() const {
+    const std::unordered_set<ArmyId> wanted(selection_.begin(), selection_.end());
     std::vector<const StoredArmy*> selected;
     for (const StoredArmy& row : rows())
-        if (std::find(selection_.begin(), selection_.end(), row.id) != selection_.end())
+        if (wanted.contains(row.id))
             selected.push_back(&row);
     return selected;
 }

@@ -48,7 +48,7 @@ void LibraryTable::bind() {
         selection_at_press_ = browser_.selection();
         event.Skip();
     });
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { event.Skip(!go_to_end(event)); });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { event.Skip(!press_key(event)); });
     Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &LibraryTable::begin_drag, this);
     EnableDragSource(wxDF_FILENAME);
 }
@@ -109,7 +109,7 @@ void LibraryTable::fit_columns() {
 }
 
 void LibraryTable::show_rows(bool from_top) {
-    goes_to_end_ = false;
+    with_all_rows_ = WithAllRows::nothing;
     replacing_rows_ = true; // the table reports the end of its old selection
     model_->rows_replaced();
     replacing_rows_ = false;
@@ -125,17 +125,38 @@ void LibraryTable::show_rows(bool from_top) {
 
 void LibraryTable::show_added_rows(std::size_t first) {
     model_->rows_added(first);
-    if (browser_.has_all_rows() && std::exchange(goes_to_end_, false))
-        select_last();
+    if (browser_.has_all_rows())
+        act_with_all_rows();
 }
 
-bool LibraryTable::go_to_end(const wxKeyEvent& event) {
+bool LibraryTable::press_key(const wxKeyEvent& event) {
     const bool is_end = event.GetKeyCode() == WXK_END || event.GetKeyCode() == WXK_NUMPAD_END;
-    if (!is_end || event.HasAnyModifiers() || browser_.has_all_rows())
+    // The menu has this key for the open army, and GTK would not pass it on.
+    const bool is_all = event.GetKeyCode() == 'A' && event.GetModifiers() == wxMOD_CONTROL;
+    if (!is_all && (!is_end || event.HasAnyModifiers() || browser_.has_all_rows()))
         return false;
-    goes_to_end_ = true;
-    browser_.fetch_rest();
+    with_all_rows_ = is_all ? WithAllRows::select_all : WithAllRows::select_last;
+    if (browser_.has_all_rows())
+        act_with_all_rows();
+    else
+        browser_.fetch_rest();
     return true;
+}
+
+void LibraryTable::act_with_all_rows() {
+    switch (std::exchange(with_all_rows_, WithAllRows::nothing)) {
+    case WithAllRows::nothing: return;
+    case WithAllRows::select_last: select_last(); return;
+    case WithAllRows::select_all: select_all(); return;
+    }
+}
+
+void LibraryTable::select_all() {
+    std::vector<ArmyId> armies;
+    armies.reserve(browser_.rows().size());
+    for (const StoredArmy& row : browser_.rows())
+        armies.push_back(row.id);
+    select(armies);
 }
 
 void LibraryTable::select_last() {
@@ -153,10 +174,8 @@ void LibraryTable::select(const std::vector<ArmyId>& armies) {
 
 void LibraryTable::show_selection() {
     wxDataViewItemArray items;
-    for (std::size_t row = 0; row < browser_.rows().size(); ++row)
-        if (const std::vector<ArmyId>& selection = browser_.selection();
-            std::find(selection.begin(), selection.end(), browser_.rows()[row].id) != selection.end())
-            items.push_back(model_->GetItem(static_cast<unsigned>(row)));
+    for (const StoredArmy* row : browser_.selected_rows())
+        items.push_back(model_->GetItem(static_cast<unsigned>(row - browser_.rows().data())));
     SetSelections(items);
 }
 

@@ -46,9 +46,12 @@ private:
     void fit_columns();
     void show_selection();
     void on_selection_changed();
-    // Whether the key goes to the last army and its row must be fetched first.
-    bool go_to_end(const wxKeyEvent& event);
+    // What is done as soon as all rows are fetched.
+    enum class WithAllRows { nothing, select_last, select_all };
+    bool press_key(const wxKeyEvent& event); // false: the control does what the key asks for
+    void act_with_all_rows();
     void select_last();
+    void select_all();
     void begin_drag(wxDataViewEvent& event);
     [[nodiscard]] std::vector<ArmyId> selected_items() const;
     [[nodiscard]] const StoredArmy* army_at(const wxDataViewItem& item) const;
@@ -61,7 +64,7 @@ private:
     std::size_t found_before_ = 0;
     bool fits_columns_ = true; // the columns need new widths with the next rows
     bool replacing_rows_ = false;
-    bool goes_to_end_ = false;               // as soon as all rows are there
+    WithAllRows with_all_rows_ = WithAllRows::nothing;
     std::vector<ArmyId> selection_at_press_; // before the mouse press, which may have changed it
 };
 
