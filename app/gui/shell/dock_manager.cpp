@@ -143,8 +143,32 @@ void DockManager::fit_heights() {
     bool changed = false;
     for (const auto& [pane, heights] : heights_)
         changed = changed || fitted_[pane] != heights();
-    if (wxWindow* managed = GetManagedWindow(); managed && changed)
+    if (changed)
+        fit_soon();
+}
+
+void DockManager::fit_soon() {
+    if (wxWindow* managed = GetManagedWindow())
         fit_docks_soon(*managed);
+}
+
+void DockManager::maximize(wxAuiPaneInfo& pane) {
+    restore_heights();
+    layout_before_ = SavePerspective();
+    MaximizePane(pane);
+    Update();
+}
+
+void DockManager::restore_maximized() {
+    LoadPerspective(layout_before_, true);
+    fit_docks();
+}
+
+void DockManager::load(const wxString& layout) {
+    shrunk_.clear();
+    sides_.clear();
+    LoadPerspective(layout, true);
+    fit_docks();
 }
 
 // A window passes through several sizes while it opens or is resized; only the last one matters.

@@ -27,6 +27,14 @@ public:
     void on_heights(const wxString& pane, std::function<PaneHeights()> heights);
     // To be called when that may have changed.
     void fit_heights();
+    // Also without such a change: panes were shown or hidden.
+    void fit_soon();
+    // Shows nothing but the pane. wxAuiManager itself forgets the sizes of the docks that it hides.
+    void maximize(wxAuiPaneInfo& pane);
+    // The layout before that, with its sizes.
+    void restore_maximized();
+    // Loads a layout of SavePerspective() and lays it out.
+    void load(const wxString& layout);
     // Gives every dock the height that the player chose, as layouts are stored.
     void restore_heights();
     // Every dock gets as much of its size as `size` is of `before`.
@@ -73,6 +81,7 @@ private:
     std::map<int, SideWidth> sides_;         // by direction
     std::vector<ShrunkDock> shrunk_;
     const wxWindow* marked_ = nullptr; // the pane that has the keyboard
+    wxString layout_before_;           // the pane was maximized
     bool fit_pending_ = false;
 };
 

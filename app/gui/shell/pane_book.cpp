@@ -117,6 +117,7 @@ void PaneBook::set_shown(std::string_view id, bool shown) {
     const Made& pane = made(id);
     docked(id).Show(shown);
     docks_.Update();
+    docks_.fit_soon();
     if (shown && pane.pane.shown)
         pane.pane.shown();
 }
@@ -128,7 +129,7 @@ void PaneBook::show(std::string_view id) {
 void PaneBook::toggle(std::string_view id) {
     const bool shown = is_shown(id);
     if (is_maximized(id))
-        docks_.RestorePane(docked(id));
+        docks_.restore_maximized();
     set_shown(id, !shown);
 }
 
@@ -138,17 +139,11 @@ bool PaneBook::is_maximized(std::string_view id) const {
 
 bool PaneBook::toggle_maximized(std::string_view id) {
     made(id);
-    wxAuiPaneInfo& pane = docked(id);
-    const bool maximizes = !pane.IsMaximized();
-    if (maximizes) {
-        was_shown_ = pane.IsShown();
-        pane.Show();
-        docks_.MaximizePane(pane);
-    } else {
-        docks_.RestorePane(pane);
-        pane.Show(was_shown_);
-    }
-    docks_.Update();
+    const bool maximizes = !is_maximized(id);
+    if (maximizes)
+        docks_.maximize(docked(id));
+    else
+        docks_.restore_maximized();
     return maximizes;
 }
 
@@ -197,13 +192,19 @@ void PaneBook::focus_beside(bool forward) {
 }
 
 void PaneBook::reset_layout() {
-    docks_.LoadPerspective(first_layout_, true);
+    docks_.load(first_layout_);
+}
+
+const PaneRow* PaneBook::maximized() const {
+    for (const Made& made : made_)
+        if (is_maximized(made.row->id))
+            return made.row;
+    return nullptr;
 }
 
 wxString PaneBook::layout_to_store() {
-    for (const Made& made : made_)
-        if (is_maximized(made.row->id))
-            toggle_maximized(made.row->id);
+    if (const PaneRow* pane = maximized())
+        toggle_maximized(pane->id);
     docks_.scale_docks(usual_text_size, text_size());
     return docks_.SavePerspective();
 }
@@ -218,8 +219,13 @@ void PaneBook::refresh_pane_sizes() {
 }
 
 void PaneBook::follow_text_size(int before) {
+    const PaneRow* const whole = maximized();
+    if (whole != nullptr) // the sizes of the others are those of the layout before
+        toggle_maximized(whole->id);
     refresh_pane_sizes();
     docks_.scale_docks(text_size(), before);
+    if (whole != nullptr)
+        toggle_maximized(whole->id);
 }
 
 void PaneBook::update_colours() {

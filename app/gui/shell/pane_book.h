@@ -58,6 +58,7 @@ private:
     };
     Made& made(std::string_view id);
     Made& make(const PaneRow& row);
+    [[nodiscard]] const PaneRow* maximized() const; // null if none is
     void refresh_pane_sizes();
     [[nodiscard]] wxAuiPaneInfo& docked(std::string_view id) const;
     void set_shown(std::string_view id, bool shown);
@@ -69,7 +70,6 @@ private:
     mutable DockManager docks_; // GetPane() is not const
     std::deque<Made> made_;     // a deque keeps references valid
     wxString first_layout_;
-    bool was_shown_ = false; // whether the maximized pane was shown before
 };
 
 } // namespace muster
