@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The manual and the window: F1 leads to a chapter from every page, and every action is in the chapter about
-// the window.
+// The manual and the window: F1 leads to a chapter from every page and panel, and every action is in the
+// chapter about the window.
 #include "gui/shell/manual.h"
 
 #include "gui/shell/action.h"
+#include "gui/shell/pane_book.h"
 #include "gui/shell/room_registry.h"
 #include "gui_program.h"
 #include "ruleset/data_folders.h"
@@ -27,27 +28,66 @@ bool contains(std::string_view text, std::string_view words) {
     return text.find(words) != std::string_view::npos;
 }
 
+// That the chapter "window#the-army-page" of a page or panel is written and installed, with that place.
+void check_chapter(std::string_view whose, std::string_view address_in_manual) {
+    const std::size_t end = address_in_manual.find('#');
+    const std::string chapter(address_in_manual.substr(0, end));
+    BOOST_TEST(source_of(chapter).starts_with("# "), whose << " has no chapter " << chapter);
+    const std::string address = manual_address(program_share_folder(), "en", address_in_manual).utf8_string();
+    BOOST_TEST_REQUIRE(address.starts_with("file:///"),
+                       whose << ": there is no page of " << chapter
+                             << "; is pandoc missing? sh installer/packages.sh manual");
+    BOOST_TEST(contains(address, "/manual/en/" + chapter + ".html"), address);
+    if (end == std::string_view::npos)
+        return;
+    BOOST_TEST(address.ends_with(address_in_manual.substr(end)), address);
+    const std::string html = bytes_of(program_share_folder() / "manual" / "en" / (chapter + ".html"));
+    BOOST_TEST(contains(html, fmt::format("id=\"{}\"", address_in_manual.substr(end + 1))),
+               whose << ": there is no place " << address_in_manual);
+}
+
+// What F1 opens while the panel has the keyboard.
+std::string_view chapter_at(Frame& window, std::string_view pane) {
+    window.panes().show(pane);
+    settle(200);
+    window.panes().focus(pane);
+    settle(200);
+    return shown_chapter(window);
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(manual)
 
 BOOST_AUTO_TEST_CASE(every_page_has_a_chapter_that_is_installed) {
-    for (const PageRow& page : application().rooms().pages()) {
-        const std::size_t end = page.chapter.find('#');
-        const std::string chapter(page.chapter.substr(0, end));
-        BOOST_TEST(source_of(chapter).starts_with("# "), page.id << " has no chapter " << chapter);
-        const std::string address = manual_address(program_share_folder(), "en", page.chapter).utf8_string();
-        BOOST_TEST_REQUIRE(address.starts_with("file:///"),
-                           page.id << ": there is no page of " << chapter
-                                   << "; is pandoc missing? sh installer/packages.sh manual");
-        BOOST_TEST(contains(address, "/manual/en/" + chapter + ".html"), address);
-        if (end == std::string_view::npos)
-            continue;
-        BOOST_TEST(address.ends_with(page.chapter.substr(end)), address);
-        const std::string html = bytes_of(program_share_folder() / "manual" / "en" / (chapter + ".html"));
-        BOOST_TEST(contains(html, fmt::format("id=\"{}\"", page.chapter.substr(end + 1))),
-                   page.id << ": there is no place " << page.chapter);
-    }
+    for (const PageRow& page : application().rooms().pages())
+        check_chapter(page.id, page.chapter);
+    for (const PaneRow& pane : application().rooms().panes())
+        if (!pane.chapter.empty())
+            check_chapter(pane.id, pane.chapter);
+}
+
+BOOST_AUTO_TEST_CASE(f1_opens_the_chapter_about_the_panel_with_the_keyboard) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(200);
+    const std::string_view army = "window#the-army-page";
+    BOOST_CHECK_EQUAL(shown_chapter(*window), army);
+    BOOST_CHECK_EQUAL(chapter_at(*window, "sheet"), "sheets");
+    BOOST_CHECK_EQUAL(chapter_at(*window, "timeline"), "library#the-timeline");
+    BOOST_CHECK_EQUAL(chapter_at(*window, "inspector"), army);
+    run(*window, "file.preview");
+    settle(200);
+    BOOST_CHECK_EQUAL(shown_chapter(*window), "sheets");
+    run(*window, "file.preview");
+    settle(200);
+    BOOST_CHECK_EQUAL(shown_chapter(*window), army);
+    BOOST_CHECK_EQUAL(chapter_at(*window, "sheet"), "sheets");
+    run(*window, "view.sheet"); // hides it
+    BOOST_CHECK_EQUAL(shown_chapter(*window), army);
+    run(*window, "library.collection");
+    settle(200);
+    BOOST_CHECK_EQUAL(shown_chapter(*window), "library#the-collection");
 }
 
 BOOST_AUTO_TEST_CASE(a_folder_without_the_manual_has_no_address) {

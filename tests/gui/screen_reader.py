@@ -191,7 +191,7 @@ def check_help(browser, page, chapter):
 # Pages without an army, each by the menu that opens it, an element of it, and its chapter of the manual.
 PAGES = (
     (("Library", "Show the library"), ("text", "Search the library"), "library"),
-    (("Library", "Collection"), ("panel", "Collection"), "library"),
+    (("Library", "Collection"), ("panel", "Collection"), "library#the-collection"),
     (("Army", "Army lists…"), ("panel", "Army lists"), "army-lists"),
     (("Army", "House rules…"), ("panel", "House rules"), "house-rules"),
     (("File", "Army from a text…"), ("panel", "Army from a text"), "written-lists"),
@@ -241,7 +241,7 @@ def pages(program):
     wrong += look(window, "tournament", "events")
     window.press("push button", "Pack…")
     time.sleep(1)
-    wrong += look(window, "pack", "events#the-pack")
+    wrong += look(window, "pack", "events#the-pack-in-the-window")
     window.close()
     return wrong
 

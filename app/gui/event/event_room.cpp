@@ -178,7 +178,7 @@ std::vector<Action> event_actions() {
 
 void register_event_room(RoomRegistry& rooms) {
     rooms.add_page({event_page_id, PageKind::ordinary, "", "", make_event_page, "events", event_ending});
-    rooms.add_page({pack_page_id, PageKind::detour, "", "", make_pack_page, "events#the-pack"});
+    rooms.add_page({pack_page_id, PageKind::detour, "", "", make_pack_page, "events#the-pack-in-the-window"});
     rooms.add_actions(event_actions());
 }
 

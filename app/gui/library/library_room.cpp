@@ -100,9 +100,10 @@ void register_library_room(RoomRegistry& rooms) {
                     wxTRANSLATE("All your armies and their revisions"), make_library_page, "library"});
     rooms.add_page(
         {compare_page_id, PageKind::detour, "", "", make_compare_page, "library#comparing-two-armies"});
-    rooms.add_page({collection_page_id, PageKind::detour, "", "", make_collection_page, "library"});
-    rooms.add_pane(
-        {timeline_pane, wxTRANSLATE("Timeline"), 0, true, true, dock_timeline, make_army_timeline});
+    rooms.add_page(
+        {collection_page_id, PageKind::detour, "", "", make_collection_page, "library#the-collection"});
+    rooms.add_pane({timeline_pane, wxTRANSLATE("Timeline"), 0, true, true, dock_timeline, make_army_timeline,
+                    "library#the-timeline"});
     rooms.add_actions(library_actions());
 }
 

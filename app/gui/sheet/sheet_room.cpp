@@ -3,6 +3,7 @@
 
 #include "gui/sheet/sheet_actions.h"
 #include "gui/sheet/sheet_panel.h"
+#include "gui/sheet/sheet_view.h"
 #include "gui/shell/room_registry.h"
 #include "gui/shell/services.h"
 #include "gui/shell/shell.h"
@@ -26,7 +27,8 @@ Pane make_sheet(wxWindow* parent, Shell& shell) {
                                   [&shell] {
                                       leave_preview({shell, shell.bench()});
                                   }};
-    return {new SheetPanel(parent, shell.bench(), shell.services().settings(), std::move(handlers))};
+    auto* panel = new SheetPanel(parent, shell.bench(), shell.services().settings(), std::move(handlers));
+    return {panel, [panel] { panel->view().SetFocus(); }};
 }
 
 void dock_sheet(wxAuiPaneInfo& info, const wxWindow& window) {
@@ -37,7 +39,7 @@ void dock_sheet(wxAuiPaneInfo& info, const wxWindow& window) {
 } // namespace
 
 void register_sheet_room(RoomRegistry& rooms) {
-    rooms.add_pane({sheet_pane, wxTRANSLATE("Sheet"), 4, false, false, dock_sheet, make_sheet});
+    rooms.add_pane({sheet_pane, wxTRANSLATE("Sheet"), 4, false, false, dock_sheet, make_sheet, "sheets"});
     rooms.add_actions(sheet_actions());
 }
 

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shell/manual.h"
 
+#include "gui/shell/page_book.h"
+#include "gui/shell/page_ids.h"
+#include "gui/shell/pane_book.h"
+#include "gui/shell/room_registry.h"
+#include "gui/shell/shell.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/filename.h>
@@ -10,6 +15,12 @@
 #include <system_error>
 
 namespace muster {
+
+std::string_view shown_chapter(Shell& shell) {
+    const std::string_view page = shell.pages().current();
+    const std::string_view pane = page == page_ids::army ? shell.panes().chapter() : std::string_view();
+    return pane.empty() ? shell.rooms().page(page).chapter : pane;
+}
 
 wxString manual_address(const std::filesystem::path& share, const std::string& language,
                         std::string_view chapter) {

@@ -11,6 +11,12 @@
 
 namespace muster {
 
+class Shell;
+
+// The chapter about the panel that has the keyboard, else about the page that is shown:
+// "window#the-army-page".
+[[nodiscard]] std::string_view shown_chapter(Shell& shell);
+
 // The address of a chapter ("file:///…/de/window.html"), in English if there is no page in the language. A
 // place on its page may follow: "window#the-army-page". Empty if the manual is not installed in this folder.
 [[nodiscard]] wxString manual_address(const std::filesystem::path& share, const std::string& language,

@@ -202,6 +202,15 @@ const PaneRow* PaneBook::maximized() const {
     return nullptr;
 }
 
+std::string_view PaneBook::chapter() const {
+    if (const PaneRow* pane = maximized())
+        return pane->chapter;
+    for (const Made& made : made_)
+        if (docks_.is_marked(made.pane.window) && is_shown(made.row->id))
+            return made.row->chapter;
+    return {};
+}
+
 wxString PaneBook::layout_to_store() {
     if (const PaneRow* pane = maximized())
         toggle_maximized(pane->id);

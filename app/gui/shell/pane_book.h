@@ -26,6 +26,9 @@ public:
     // Maximizes the pane, or restores the layout before that. Returns whether the pane is maximized now.
     bool toggle_maximized(std::string_view id);
     [[nodiscard]] bool is_maximized(std::string_view id) const;
+    // The chapter of the manual about the maximized pane, or about the one that has the keyboard. Empty if
+    // that has none of its own.
+    [[nodiscard]] std::string_view chapter() const;
     // Moves the keyboard focus to the pane.
     void focus(std::string_view id);
     // Moves the keyboard focus to the pane in the centre.

@@ -74,6 +74,7 @@ struct PaneRow {
     // Sets the default position and the sizes.
     void (*dock)(wxAuiPaneInfo& info, const wxWindow& window);
     Pane (*make)(wxWindow* parent, Shell& shell);
+    std::string_view chapter = {}; // as of a page; empty: that of the page of the army
 };
 
 class RoomRegistry {

@@ -132,10 +132,9 @@ void toggle_reopening(const ActionContext& context) {
     context.shell.services().settings().set_reopens_session(!reopens_armies(context));
 }
 
-// The chapter of the page that is shown.
 void open_manual(const ActionContext& context) {
-    const PageRow& page = context.shell.rooms().page(context.shell.pages().current());
-    const wxString address = manual_address(program_share_folder(), text_language(), page.chapter);
+    const wxString address =
+        manual_address(program_share_folder(), text_language(), shown_chapter(context.shell));
     if (address.empty())
         context.shell.notice().show_message(_("The manual is not installed with this copy of Muster."));
     else if (!wxLaunchDefaultBrowser(address))
