@@ -18,9 +18,8 @@ void check_whole(const wxWindow& window, const std::string& where) {
         dynamic_cast<const wxRadioButton*>(&window) == nullptr &&
         dynamic_cast<const wxCheckBox*>(&window) == nullptr)
         return;
-    constexpr int rounding = 1; // pixels, of a width in parts of a pixel: no letter is cut by it
     const wxSize best = window.GetBestSize();
-    BOOST_CHECK_MESSAGE(window.GetSize().x + rounding >= best.x && window.GetSize().y >= best.y,
+    BOOST_CHECK_MESSAGE(window.GetSize().x >= best.x && window.GetSize().y >= best.y,
                         where << ": cut: " << utf8(window.GetLabel()) << " with " << window.GetSize().x
                               << " × " << window.GetSize().y << " of " << best.x << " × " << best.y);
 }

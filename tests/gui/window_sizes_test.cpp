@@ -102,9 +102,9 @@ std::size_t check_segments(const wxWindow& parent, const std::string& where) {
 
 void check_letters(const LinePanel& line, const LineBox& box, const std::string& where) {
     const wxRect inside = wxRect(line.rect_of(box)).Deflate(3).Intersect(wxRect(line.GetClientSize()));
-    BOOST_REQUIRE_MESSAGE(inside.width > 8 && inside.height > 6,
-                          where << ": " << box.label << " is out of sight: " << inside.width << " × "
-                                << inside.height);
+    BOOST_REQUIRE_MESSAGE(inside.width > 8 && inside.height > 6, where << ": " << box.label
+                                                                       << " is out of sight: " << inside.width
+                                                                       << " × " << inside.height);
     BOOST_CHECK_MESSAGE(contrast_in(screenshot(line, inside)) >= least_contrast,
                         where << ": " << box.label << " is not seen");
 }
