@@ -75,6 +75,7 @@ BOOST_AUTO_TEST_CASE(f1_opens_the_chapter_about_the_panel_with_the_keyboard) {
     BOOST_CHECK_EQUAL(shown_chapter(*window), army);
     BOOST_CHECK_EQUAL(chapter_at(*window, "sheet"), "sheets");
     BOOST_CHECK_EQUAL(chapter_at(*window, "timeline"), "library#the-timeline");
+    BOOST_CHECK_EQUAL(chapter_at(*window, "class-odds"), "odds");
     BOOST_CHECK_EQUAL(chapter_at(*window, "inspector"), army);
     run(*window, "file.preview");
     settle(200);

@@ -7,7 +7,6 @@ CDPATH='' cd -- "$(dirname "$0")/../.."
 most=99
 wrong=0
 for page in installer/manual/*.md schemas/README.md armylists/README.md; do
-    [ "$page" != installer/manual/odds.md ] || continue # its longest lines are broken
     awk '/^```/ { code = !code; next } code' "$page" | grep -E ".{$((most + 1)),}" || continue
     echo "$page has lines of code of more than $most characters" >&2
     wrong=1

@@ -74,7 +74,8 @@ std::vector<Action> odds_actions() {
 
 void register_odds_room(RoomRegistry& rooms) {
     rooms.add_page({odds_page, PageKind::ordinary, "", "", make_odds_page, "odds"});
-    rooms.add_pane({class_odds_pane, wxTRANSLATE("Odds"), 8, true, true, dock_class_odds, make_class_odds});
+    rooms.add_pane(
+        {class_odds_pane, wxTRANSLATE("Odds"), 8, true, true, dock_class_odds, make_class_odds, "odds"});
     rooms.add_actions(odds_actions());
 }
 
