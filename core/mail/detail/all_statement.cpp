@@ -43,6 +43,7 @@ public:
         for (const auto& [first, last] : denied_) // "Nobody is irregular, it is all RA"
             if (words_of(first, last).known)
                 explain(first, last);
+        ask_of_exceptions();
         return std::move(result_);
     }
 
@@ -68,11 +69,17 @@ private:
         // "The army is Galatian and every vignette is irregular"
         const bool told =
             at + 1 < tokens_.size() && says_all(tokens_[at + 1]) && has_verb(tokens_, begin, at);
-        return is_and(tokens_[at]) && at > begin && at + 1 < tokens_.size() && begins_scope(at + 1) &&
-               (told || has_value(begin, at));
+        const bool excepted = // "except the janissaries and the guns"
+            std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
+                        tokens_.begin() + static_cast<std::ptrdiff_t>(at), excepts);
+        return is_and(tokens_[at]) && !excepted && at > begin && at + 1 < tokens_.size() &&
+               begins_scope(at + 1) && (told || has_value(begin, at));
     }
 
     [[nodiscard]] bool begins_scope(std::size_t at) const {
+        if (at + 1 < tokens_.size() && (is(at, "my") || is(at, "the") || is(at, "our") || is(at, "meine") ||
+                                        is(at, "die") || is(at, "unsere")))
+            ++at; // "my foot always four bases and my horse always two"
         return tokens_[at].is_word() && (says_all(tokens_[at]) || is_nobody(tokens_[at]) || is(at, "there") ||
                                          group_called(tokens_[at], vocabulary_) != 0);
     }
@@ -111,7 +118,7 @@ private:
 
     void read_clause(std::size_t begin, std::size_t end) {
         const bool whole = begin == 0 && end == tokens_.size();
-        if (read_relative(begin, end) || read_denied_names(begin, end))
+        if (read_relative(begin, end) || read_and_all(begin, end) || read_denied_names(begin, end))
             return;
         const std::size_t first = begin;
         if (is(begin, "but") && begin + 1 < end && !result_.of_troops.empty())
@@ -173,25 +180,63 @@ private:
     // "…, who are regular" behind those that are excepted
     bool read_relative(std::size_t begin, std::size_t end) {
         const std::vector<std::string> except = std::exchange(excepted_, {});
-        if (except.empty() ||
-            !(is(begin, "who") || is(begin, "which") || is(begin, "they") || is(begin, "these")) ||
-            begin + 1 >= end || !is_verb(tokens_[begin + 1]))
+        const auto [first, last] = predicate_of_relative(tokens_, begin, end);
+        if (except.empty() || first == last)
             return false;
-        Clause clause = words_of(begin + 2, end);
+        Clause clause = words_of(first, last);
         if (clause.values.empty() && said_.size() == 1) // "class D except the charioteers, who are B"
             if (const auto value =
-                    vocabulary_.value_of(ruleset_.traits[said_.front().trait], tokens_, begin + 2, end)) {
+                    vocabulary_.value_of(ruleset_.traits[said_.front().trait], tokens_, first, last)) {
                 clause.values.push_back({said_.front().trait, *value});
                 clause.known = true;
             }
-        if (!clause.known || clause.values.empty() || clause.has_scope() || clause.army ||
-            clause.scope.excepts)
+        if (!clause.known || clause.values.empty() || clause.has_scope() ||
+            speaks_of_army_itself(first, last) || clause.scope.excepts)
             return false;
         result_.of_named.resize(told_of_named_); // only this is told of them, not the contrary of the rest
+        told_values_ = clause.values;
         for (const ValueOf& value : clause.values)
             append(said_of_names(except, value));
         explain(begin, end);
         return true;
+    }
+
+    // Not the one of "regular army".
+    [[nodiscard]] bool speaks_of_army_itself(std::size_t begin, std::size_t end) const {
+        for (std::size_t at = begin; at < end; ++at)
+            if (item_at(at) == nullptr && speaks_of_army(tokens_, at, at + 1))
+                return true;
+        return false;
+    }
+
+    // "…, mahouts and all": whoever is called so goes with those before.
+    bool read_and_all(std::size_t begin, std::size_t end) {
+        constexpr std::size_t longest = 5; // tokens
+        if (said_.empty() || end - begin < 3 || end - begin > longest || !is(end - 1, "all") ||
+            !is_and(tokens_[end - 2]))
+            return false;
+        std::vector<std::string> words;
+        for (std::size_t at = begin; at + 2 < end; ++at)
+            if (!tokens_[at].is_word() || item_at(at) != nullptr || changes_meaning(tokens_[at].plain()))
+                return false;
+            else if (!is_joining_word(tokens_[at].plain()))
+                words.push_back(tokens_[at].plain());
+        for (const ValueOf& value : told_values_)
+            if (!words.empty())
+                result_.of_named.push_back({words, value, true, true});
+        explain(begin, end);
+        return true;
+    }
+
+    // "All regular, bar the bad ones": an exception that was not understood is not passed over.
+    void ask_of_exceptions() {
+        const auto excepted = [this](std::size_t at) { // "the Bretons excepted", or before the names
+            return is(at, "excepted") || is(at, "ausgenommen") ||
+                   (excepts(tokens_[at]) && at + 1 < tokens_.size());
+        };
+        for (std::size_t at = 1; at < tokens_.size() && !result_.of_troops.empty(); ++at)
+            if (excepted(at) && !explained_[at] && !tokens_[at].is("but") && result_.question.empty())
+                result_.question = "it does not say which troops are excepted";
     }
 
     // "Everything is regular, only the elephants are not": the names are excepted from what was said last.
@@ -261,6 +306,7 @@ private:
         if (clause.of_class)
             result_.of_class = clause.of_class;
         said_ = clause.values;
+        told_values_ = clause.scope.of_except;
         except_names(clause);
         excepted_ = clause.scope.of_except.empty() ? clause.scope.except : std::vector<std::string>();
         if (clause.scope.excepts && clause.scope.except.empty())
@@ -275,7 +321,7 @@ private:
     // Takes who is excepted from the clause's values, and what he is instead, as far as it is known.
     void except_names(const Clause& clause) {
         for (const SaidOfNamed& name : said_of_names(clause.scope.except, clause.values.front()))
-            result_.except.insert(result_.except.end(), name.words.begin(), name.words.end());
+            result_.except.push_back(name.words);
         for (const ValueOf& value : clause.scope.of_except)
             append(said_of_names(clause.scope.except, value));
         told_of_named_ = result_.of_named.size();
@@ -304,6 +350,7 @@ private:
     bool opened_ = false;
     std::size_t told_of_named_ = 0; // of what is said of names, without what follows from an exception alone
     std::vector<ValueOf> said_;     // by the last clause about all
+    std::vector<ValueOf> told_values_;  // of those that it excepts
     std::vector<std::string> excepted_; // by the clause before
     AllStatement result_;
 };

@@ -33,13 +33,14 @@ struct SaidOfNamed {
     std::vector<std::string> words;
     ValueOf value;
     bool has_all = false; // the troops have all of the words, as those of one name
+    bool perhaps = false; // nobody need be called so: "…, mahouts and all"
 };
 
 struct AllStatement {
     std::vector<SaidOfTroops> of_troops;
-    std::optional<std::int32_t> of_class; // "All of mine are mounted regulars"
-    std::vector<ValueOf> of_army;         // choices: "an irregular army"
-    std::vector<std::string> except;      // words of the troops that are excepted
+    std::optional<std::int32_t> of_class;         // "All of mine are mounted regulars"
+    std::vector<ValueOf> of_army;                 // choices: "an irregular army"
+    std::vector<std::vector<std::string>> except; // the troops that are excepted, each in words
     std::vector<SaidOfNamed> of_named;
     std::string question; // about what it leaves open
 };

@@ -5,6 +5,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/officers.h"
+#include "mail/detail/open_exceptions.h"
 #include "mail/detail/said_of_named.h"
 
 #include <fmt/format.h>
@@ -35,7 +36,8 @@ public:
         is_chosen_.resize(mail_.draft.lines.size(), false);
         for (const BodyDraft& body : mail_.draft.bodies)
             add_body(body, choice);
-        look_at_exceptions();
+        for (LineQuestion& question : open_exceptions(mail_, vocabulary_))
+            made_.questions.push_back(std::move(question));
         look_at_units_without_officer();
         return std::move(made_);
     }
@@ -322,15 +324,6 @@ private:
         }
     }
 
-    // Whether a troop of the unit says itself what is said of all.
-    [[nodiscard]] bool says_something_else(const UnitDraft& unit) const {
-        return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
-            const TroopReading& troop = mail_.draft.lines[at.line].ways.front().troops[at.troop];
-            return std::any_of(mail_.of_troops.begin(), mail_.of_troops.end(),
-                               [&](const SaidOfTroops& said) { return troop.says(said.value.trait); });
-        });
-    }
-
     template <class Test>
     [[nodiscard]] bool any_unit(Test test) const {
         return std::any_of(mail_.draft.bodies.begin(), mail_.draft.bodies.end(), [&](const BodyDraft& body) {
@@ -340,22 +333,6 @@ private:
     [[nodiscard]] bool nobody_is_called(const std::string& word) const {
         return !any_unit(
             [&](const UnitDraft& unit) { return is_called(mail_.draft, unit, word, vocabulary_); });
-    }
-
-    // "All RA except the helots": the helots have to say what they are; where nobody is called so, those who
-    // say so themselves are meant.
-    void look_at_exceptions() {
-        std::set<std::string> looked_at; // a mail may say the same of many troops
-        for (const auto& [line, word] : mail_.exceptions) {
-            if (!looked_at.insert(word).second)
-                continue;
-            const bool found = any_unit([&, &word = word](const UnitDraft& unit) {
-                return is_called(mail_.draft, unit, word, vocabulary_) && says_something_else(unit);
-            });
-            const auto says_else = [this](const UnitDraft& unit) { return says_something_else(unit); };
-            if (!found && !(nobody_is_called(word) && any_unit(says_else)))
-                ask(line, fmt::format("it does not say what \"{}\" is instead", word));
-        }
     }
 
     const MailReading& mail_;

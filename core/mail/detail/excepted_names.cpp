@@ -82,6 +82,23 @@ OnlyNamed only_named_in(const Tokens& tokens, std::size_t begin, std::size_t end
     return {};
 }
 
+std::pair<std::size_t, std::size_t> predicate_of_relative(const Tokens& tokens, std::size_t begin,
+                                                          std::size_t end) {
+    static const WordSet openings{"who", "which", "they", "these", "that",  "those",
+                                  "die", "das",   "der",  "sie",   "diese", "welche"};
+    const auto is = [&](std::size_t at, std::string_view word) { return at < end && tokens[at].is(word); };
+    if (is(begin, "being"))
+        return {begin + 1, end};
+    const bool of_all = is(begin, "all") && is(begin + 1, "of") &&
+                        (is(begin + 2, "whom") || is(begin + 2, "which") || is(begin + 2, "them"));
+    const std::size_t verb = begin + (of_all ? 3 : 1);
+    if (verb >= end || !(of_all || openings.contains(tokens[begin].plain())))
+        return {end, end};
+    if (is_verb(tokens[verb]))
+        return {verb + 1, end};
+    return is_verb(tokens[end - 1]) ? std::pair(verb, end - 1) : std::pair(end, end);
+}
+
 std::optional<ValueOf> value_of_excepted(const ValueOf& said, const Ruleset& ruleset) {
     const Trait& trait = ruleset.traits[said.trait];
     for (std::size_t v = 0; v < trait.values.size(); ++v)

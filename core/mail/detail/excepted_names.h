@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -33,6 +34,11 @@ struct OnlyNamed {
     std::size_t value = 0;
 };
 [[nodiscard]] OnlyNamed only_named_in(const Tokens& tokens, std::size_t begin, std::size_t end);
+
+// "who are regular", "die regulär sind", "all of whom are IA" behind names: the tokens of what they are; none
+// where the words from `begin` to `end` are no such clause.
+[[nodiscard]] std::pair<std::size_t, std::size_t> predicate_of_relative(const Tokens& tokens,
+                                                                        std::size_t begin, std::size_t end);
 
 // "Everybody has a shield except the slingers": they have none. Of a trait with more to choose from nobody
 // can tell.

@@ -255,9 +255,22 @@ std::string without_kind_of_officers_unit(std::string line, const Vocabulary& vo
 
 // "Unit 2, 3 x Skinks: foot, …" as "Unit 2: 3 x Skinks: foot, …".
 std::string with_unit_label_parted(std::string line, const Vocabulary& vocabulary) {
-    if (line.find(',') == std::string::npos)
+    constexpr std::size_t longest_unit_name = 3; // words
+    if (line.find_first_of(",(") == std::string::npos)
         return line;
     const Tokens tokens = vocabulary.tokens(line);
+    // "Warriors (1) 40 MI D": of several units that are called so the first.
+    const auto open =
+        std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("("); });
+    const auto at = static_cast<std::size_t>(open - tokens.begin());
+    const bool numbered =
+        at != 0 && at <= longest_unit_name && at + 4 < tokens.size() && tokens[at + 1].is_number() &&
+        tokens[at + 2].is(")") && tokens[at + 3].is_number() &&
+        std::all_of(tokens.begin(), open, [](const Token& token) { return token.is_word(); }) &&
+        class_word_in(tokens[at + 4].text, vocabulary) >= ClassWord::code;
+    if (numbered)
+        return line.substr(0, tokens[at].begin) + tokens[at + 1].text + ": " +
+               line.substr(tokens[at + 3].begin);
     const bool counted = tokens.size() > 5 && is_in(WordList::numbered_thing, tokens[0].plain()) &&
                          tokens[1].is_number() && tokens[2].is(",") && tokens[3].is_number() &&
                          tokens[4].is("x");
@@ -272,9 +285,36 @@ std::string without_figure_of_leader(std::string line) {
     return close != std::string::npos && figure < close ? line.erase(open, close + 1 - open) : line;
 }
 
-// "Regular, but for the elephants" as "Regular except the elephants".
+// "Regular, but for the elephants", "RA, all bar the Welsh" as "Regular except the elephants".
 std::string with_plain_exceptions(std::string line) {
-    for (const std::string_view form : {", but for "sv, " but for "sv, ", except "sv, ", apart from "sv})
+    for (const std::string_view all : {", all "sv, ", all of them "sv, ", alle "sv})
+        for (const std::string_view form : {"except "sv, "but "sv, "bar "sv, "save "sv, "außer "sv})
+            if (const std::size_t at = line.find(std::string(all) + std::string(form));
+                at != std::string::npos)
+                line.replace(at, all.size() + form.size(), " except ");
+    for (const std::string_view form : {", but for "sv,
+                                        " but for "sv,
+                                        ", except for "sv,
+                                        ", except "sv,
+                                        ", apart from "sv,
+                                        ", aside from "sv,
+                                        " aside from "sv,
+                                        ", other than "sv,
+                                        ", bar "sv,
+                                        ", save for "sv,
+                                        ", save "sv,
+                                        ", excepting "sv,
+                                        ", with the exception of "sv,
+                                        " with the exception of "sv,
+                                        ", the only exception being "sv,
+                                        ", the exception being "sv,
+                                        ", the exceptions being "sv,
+                                        ", außer "sv,
+                                        ", bis auf "sv,
+                                        " bis auf "sv,
+                                        ", mit Ausnahme der "sv,
+                                        " mit Ausnahme der "sv,
+                                        ", ausgenommen "sv})
         if (const std::size_t at = line.find(form); at != std::string::npos)
             line.replace(at, form.size(), " except ");
     return line;

@@ -64,8 +64,8 @@ struct MailReading {
     About about;
     std::vector<SaidOfArmy> of_army;
     std::vector<SaidOfTroops> of_troops;
-    std::vector<std::pair<std::size_t, std::string>> exceptions; // words of troops that are excepted, by line
-    std::vector<SaidOfNamed> of_named;                           // "except the Immortals, who are regular"
+    std::vector<std::pair<std::size_t, std::vector<std::string>>> exceptions; // names in words, by line
+    std::vector<SaidOfNamed> of_named; // "except the Immortals, who are regular"
     bool every_unit_has_officer = false;
     std::vector<std::pair<std::size_t, std::string>> without_officer; // words of units, by line
     std::vector<SaidPrice> prices;

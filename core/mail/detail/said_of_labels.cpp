@@ -80,11 +80,12 @@ private:
         if (labels.empty() || at >= end)
             return;
         const auto match = vocabulary_.longest(tokens_, at);
-        const std::size_t behind = match ? match->end : at + 1;
+        const std::size_t behind_value = match ? match->end : at + 1;
+        const std::size_t behind = read_alike(behind_value, end, labels);
         std::vector<SaidOfTroops> said;
         for (const std::size_t label : labels)
             if (const auto value =
-                    vocabulary_.value_of(vocabulary_.ruleset().traits[label], tokens_, at, behind))
+                    vocabulary_.value_of(vocabulary_.ruleset().traits[label], tokens_, at, behind_value))
                 said.push_back({{label, *value}, 0});
         if (said.size() != labels.size() || !may_end(behind, end, everywhere) ||
             !(everywhere || labels.size() > 1))
@@ -92,6 +93,31 @@ private:
         said_.insert(said_.end(), said.begin(), said.end());
         std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(begin),
                   explained_.begin() + static_cast<std::ptrdiff_t>(end), true);
+    }
+
+    // "…, and so is size", "…, size too", "…, ebenso die Größe": adds what has the same value and returns the
+    // token behind; `at` if nothing else is told so.
+    std::size_t read_alike(std::size_t at, std::size_t end, std::vector<std::size_t>& labels) const {
+        static const WordSet alike{"so", "too", "also", "likewise", "ditto", "same", "ebenso", "auch"};
+        std::vector<std::size_t> others;
+        bool told = false;
+        for (std::size_t i = at; i < end; ++i) {
+            std::size_t behind = i + 1;
+            if (const auto label = label_at(i, behind)) {
+                others.push_back(*label);
+                i = behind - 1;
+            } else if (alike.contains(tokens_[i].plain())) {
+                told = true;
+            } else if (says_everywhere(tokens_[i]) ||
+                       !(is_and(tokens_[i]) || is_verb(tokens_[i]) || tokens_[i].is(",") ||
+                         is_joining_word(tokens_[i].plain()))) {
+                end = i;
+            }
+        }
+        if (!told || others.empty())
+            return at;
+        labels.insert(labels.end(), others.begin(), others.end());
+        return end;
     }
 
     // "everywhere", "unless I say so", "where I don't give them": nothing else stands behind the value.

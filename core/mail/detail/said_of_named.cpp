@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/named_units.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cctype>
@@ -16,6 +17,8 @@ namespace {
 bool has_word(std::string_view text, std::string_view word) {
     const std::vector<std::string> forms = forms_of(word);
     const std::string small = small_letters(text);
+    if (word.find('\'') != std::string_view::npos) // "king's"
+        return (" " + small + " ").find(" " + std::string(word) + " ") != std::string::npos;
     for (std::size_t at = 0; at < small.size();) {
         const auto is_letter = [&](std::size_t i) {
             const auto c = static_cast<unsigned char>(small[i]);
@@ -72,22 +75,97 @@ bool is_called(const ArmyDraft& draft, const UnitDraft& unit, std::string_view w
            });
 }
 
+namespace {
+
+bool is_possessive(const std::string& word) {
+    return word.ends_with("'s") || word.ends_with("s'");
+}
+
+// Words of "at the very end", "right at the bottom of the list"
+bool tells_end(const std::string& word) {
+    static const WordSet words{"end", "bottom", "ende", "schluss", "schluß", "last", "foot", "tail"};
+    return words.contains(word);
+}
+bool goes_with_end(const std::string& word) {
+    static const WordSet words{"very", "right", "list", "down", "ganz", "liste", "page", "mail"};
+    return words.contains(word) || tells_end(word);
+}
+
+template <class Test>
+std::vector<UnitPlace> units_that(const ArmyDraft& draft, const Test& test) {
+    std::vector<UnitPlace> found;
+    for (std::size_t b = 0; b < draft.bodies.size(); ++b)
+        for (std::size_t u = 0; u < draft.bodies[b].units.size(); ++u)
+            if (test(draft.bodies[b], draft.bodies[b].units[u]))
+                found.push_back({b, u});
+    return found;
+}
+
+// Whether no unit stands behind the first of them but they.
+bool are_last(const std::vector<UnitPlace>& units, const ArmyDraft& draft) {
+    std::size_t behind = 0; // the first of them, with it
+    for (std::size_t b = units.front().body; b < draft.bodies.size(); ++b)
+        behind += draft.bodies[b].units.size() - (b == units.front().body ? units.front().unit : 0);
+    return behind == units.size();
+}
+
+// "The Bretons, who are IR:", "Left wing": the words are all that the heading is called.
+bool is_whole_name(const std::string& name, const std::vector<std::string>& words,
+                   const Vocabulary& vocabulary) {
+    std::vector<std::string> left;
+    for (const Token& token : vocabulary.tokens(name.substr(0, name.find_first_of(",:("))))
+        if (!token.is_mark() && !is_joining_word(token.plain()))
+            left.push_back(token.plain());
+    return left == words;
+}
+
+} // namespace
+
+std::vector<UnitPlace> units_called(const ArmyDraft& draft, const std::vector<std::string>& words,
+                                    const Vocabulary& vocabulary) {
+    if (words.empty())
+        return {};
+    const auto is_of = [&](const UnitDraft& unit, const std::vector<std::string>& name) {
+        return std::all_of(name.begin(), name.end(),
+                           [&](const std::string& word) { return is_called(draft, unit, word, vocabulary); });
+    };
+    std::vector<UnitPlace> found =
+        units_that(draft, [&](const BodyDraft&, const UnitDraft& unit) { return is_of(unit, words); });
+    if (found.empty())
+        found = units_that(draft, [&](const BodyDraft& body, const UnitDraft&) {
+            return is_whole_name(body.name, words, vocabulary);
+        });
+    if (!found.empty())
+        return found;
+    std::vector<std::string> name = words;
+    while (name.size() > 1 && goes_with_end(name.back()))
+        name.pop_back();
+    if (std::any_of(words.begin() + static_cast<std::ptrdiff_t>(name.size()), words.end(), tells_end)) {
+        found = units_called(draft, name, vocabulary);
+        return !found.empty() && are_last(found, draft) ? found : std::vector<UnitPlace>();
+    }
+    std::erase_if(name, is_possessive);
+    if (name.empty() || name.size() == words.size())
+        return {};
+    return units_that(draft, [&](const BodyDraft&, const UnitDraft& unit) {
+        const bool of_another =
+            std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+                const LineDraft& line = draft.lines[at.line];
+                return (line.text + line.ways.front().troops[at.troop].name + unit.name).find("'s ") !=
+                       std::string::npos;
+            });
+        return !of_another && is_of(unit, name);
+    });
+}
+
 void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said,
                          const Vocabulary& vocabulary) {
     for (const SaidOfNamed& one : said)
-        for (BodyDraft& body : draft.bodies)
-            for (UnitDraft& unit : body.units) {
-                const auto has = [&](const std::string& word) {
-                    return is_called(draft, unit, word, vocabulary);
-                };
-                if (one.has_all ? !std::all_of(one.words.begin(), one.words.end(), has)
-                                : !std::any_of(one.words.begin(), one.words.end(), has))
-                    continue;
-                for (const TroopDraft& at : unit.troops)
-                    for (LineReading& way : draft.lines[at.line].ways)
-                        if (!way.troops[at.troop].says(one.value.trait))
-                            way.troops[at.troop].values.push_back(one.value);
-            }
+        for (const UnitPlace& place : units_called(draft, one.words, vocabulary))
+            for (const TroopDraft& at : draft.bodies[place.body].units[place.unit].troops)
+                for (LineReading& way : draft.lines[at.line].ways)
+                    if (!way.troops[at.troop].says(one.value.trait))
+                        way.troops[at.troop].values.push_back(one.value);
 }
 
 } // namespace muster

@@ -9,7 +9,9 @@
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/named_units.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/said_prices.h"
 #include "mail/detail/spoken_leader.h"
+#include "mail/detail/statement.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 #include "mail/detail/wrapped_lines.h"
@@ -76,7 +78,8 @@ bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
     // "1000 pts. The officer of each unit …", "all barb. Officer first, then his lot"
     const std::string behind = small_letters(trimmed(text.substr(at + 1)));
     const bool begins_again =
-        (is_in(WordList::price_word, small) && is_joining_word(words_of(behind).front())) ||
+        (is_in(WordList::price_word, small) &&
+         (is_joining_word(words_of(behind).front()) || is_all_word(words_of(behind).front()))) ||
         behind.starts_with("officer first") || behind.starts_with("officers ");
     return (!numbers_something(text.substr(begin, at - begin), word) || talk_follows) &&
            !(word.size() == 1 && !all_digits(word) && !follows_grade_label(text, at)) &&
@@ -178,6 +181,20 @@ bool says_of_body(std::string_view above, std::string_view text, const Vocabular
     return says;
 }
 
+// "All barbarians, so each unit commander costs 25.": takes the clause about a price off and returns it.
+std::string take_price_behind(std::string& text, const Vocabulary& vocabulary) {
+    for (const std::string_view joint : {", so ", ", and ", ", ", "; ", " - "})
+        for (std::size_t at = text.find(joint); at != std::string::npos; at = text.find(joint, at + 1)) {
+            const std::string behind = text.substr(at + joint.size());
+            const Statement before = statement_in(std::string_view(text).substr(0, at), vocabulary);
+            if (before.complete && !before.of_troops.empty() && price_said_in(behind, vocabulary)) {
+                text.resize(at);
+                return behind;
+            }
+        }
+    return {};
+}
+
 } // namespace
 
 void put_margin_first(MailLine& line) {
@@ -236,7 +253,14 @@ std::vector<MailLine> sentences_of(const MailLine& line, const Vocabulary& vocab
             sentence.role = MailLine::Role::greeting;
         }
         const std::optional<std::int32_t> total = take_completing(sentence.text, vocabulary);
+        const std::string price = small_letters(sentence.text).find("cost") == std::string::npos
+                                      ? std::string()
+                                      : take_price_behind(sentence.text, vocabulary);
         sentences.push_back(sentence);
+        if (!price.empty()) {
+            sentence.text = price;
+            sentences.push_back(sentence);
+        }
         if (total) {
             sentence.text = fmt::format("Total: {}", *total);
             sentence.bullet = sentence.heading = sentence.after_blank = false;

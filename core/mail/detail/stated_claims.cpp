@@ -54,8 +54,8 @@ void take_statement(const Statement& statement, std::size_t line, bool behind, c
         mail.of_army.push_back({line, value, true});
     for (const SaidOfTroops& said : statement.of_troops)
         take_said_of_troops(said, line, ruleset, mail);
-    for (const std::string& word : statement.except)
-        mail.exceptions.emplace_back(line, word);
+    for (const std::vector<std::string>& words : statement.except)
+        mail.exceptions.emplace_back(line, words);
     mail.of_named.insert(mail.of_named.end(), statement.of_named.begin(), statement.of_named.end());
     for (const std::string& word : statement.without_officer)
         mail.without_officer.emplace_back(line, word);

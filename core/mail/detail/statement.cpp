@@ -112,7 +112,7 @@ private:
         result_.except = std::move(all.except);
         result_.of_named = std::move(all.of_named);
         for (const SaidOfNamed& one : named.of_named)
-            result_.except.push_back(one.words.back());
+            result_.except.push_back(one.words);
         result_.of_named.insert(result_.of_named.end(), named.of_named.begin(), named.of_named.end());
         result_.question = std::move(all.question);
         for (const PhraseItem& item : phrases.items)

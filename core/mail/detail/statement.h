@@ -38,8 +38,8 @@ struct Statement {
     std::vector<SaidOfTroops> of_troops;
     std::optional<std::int32_t> of_class; // that troops have whose line says none
     std::vector<ValueOf> of_links;
-    std::vector<ValueOf> of_bodies;  // "Orders for both wings: attack"
-    std::vector<std::string> except; // words of the troops that are excepted
+    std::vector<ValueOf> of_bodies;               // "Orders for both wings: attack"
+    std::vector<std::vector<std::string>> except; // the troops that are excepted, each in words
     std::vector<SaidOfNamed> of_named;
     std::vector<std::string> without_officer; // words of the units that have none though every other has
     std::string question;                     // about what it says of all but leaves open

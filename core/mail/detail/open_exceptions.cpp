@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/open_exceptions.h"
+
+#include "mail/detail/said_of_named.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace muster {
+
+namespace {
+
+class ExceptionReader {
+public:
+    ExceptionReader(const MailReading& mail, const Vocabulary& vocabulary)
+        : mail_(mail), vocabulary_(vocabulary) {}
+
+    [[nodiscard]] std::vector<LineQuestion> read() const {
+        std::vector<LineQuestion> questions;
+        std::set<std::vector<std::string>> looked_at; // a mail may say the same of many troops
+        for (const auto& [line, words] : mail_.exceptions) {
+            if (!looked_at.insert(words).second)
+                continue;
+            for (const std::string& name : left_open(words))
+                questions.push_back({line, fmt::format("it does not say what \"{}\" is instead", name)});
+            if (questions.empty() && told_of_nobody(words))
+                questions.push_back(
+                    {line, fmt::format("no troops are called \"{}\"", fmt::join(words, " "))});
+        }
+        return questions;
+    }
+
+private:
+    // Of a name that troops have, the whole; else each of its words of which the list says nothing.
+    [[nodiscard]] std::vector<std::string> left_open(const std::vector<std::string>& words) const {
+        const std::vector<UnitPlace> units = units_called(mail_.draft, words, vocabulary_);
+        if (!units.empty()) {
+            const bool all = std::all_of(units.begin(), units.end(), [&](const UnitPlace& place) {
+                const BodyDraft& body = mail_.draft.bodies[place.body]; // "The Bretons, who are IR:"
+                return std::any_of(body.of_troops.begin(), body.of_troops.end(),
+                                   [this](const ValueOf& value) { return is_said_of_all(value.trait); }) ||
+                       says_something_else(body.units[place.unit]);
+            });
+            return all ? std::vector<std::string>()
+                       : std::vector<std::string>{fmt::format("{}", fmt::join(words, " "))};
+        }
+        std::vector<std::string> open;
+        for (const std::string& word : words) {
+            const auto is_so = [&](const UnitDraft& unit) {
+                return is_called(mail_.draft, unit, word, vocabulary_);
+            };
+            const auto says_else = [this](const UnitDraft& unit) { return says_something_else(unit); };
+            const bool found =
+                any_unit([&](const UnitDraft& unit) { return is_so(unit) && says_something_else(unit); });
+            if (!found && !(!any_unit(is_so) && any_unit(says_else)))
+                open.push_back(word);
+        }
+        return open;
+    }
+
+    // "except the Normans, who are IA" where nobody is called so and nobody says that he is IA.
+    [[nodiscard]] bool told_of_nobody(const std::vector<std::string>& words) const {
+        return units_called(mail_.draft, words, vocabulary_).empty() &&
+               std::any_of(mail_.of_named.begin(), mail_.of_named.end(), [&](const SaidOfNamed& said) {
+                   return said.words == words && !said.perhaps &&
+                          !any_unit([&](const UnitDraft& unit) { return says(unit, said.value); });
+               });
+    }
+
+    [[nodiscard]] bool says(const UnitDraft& unit, const ValueOf& value) const {
+        return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+            const TroopReading& troop = troop_at(at);
+            return troop.says(value.trait) && troop.value(value.trait, -1) == value.value;
+        });
+    }
+
+    [[nodiscard]] bool is_said_of_all(std::size_t trait) const {
+        return std::any_of(mail_.of_troops.begin(), mail_.of_troops.end(),
+                           [&](const SaidOfTroops& said) { return said.value.trait == trait; });
+    }
+
+    // Whether a troop of the unit says itself what is said of all.
+    [[nodiscard]] bool says_something_else(const UnitDraft& unit) const {
+        return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+            const std::vector<ValueOf>& values = troop_at(at).values;
+            return std::any_of(values.begin(), values.end(),
+                               [this](const ValueOf& value) { return is_said_of_all(value.trait); });
+        });
+    }
+
+    [[nodiscard]] const TroopReading& troop_at(const TroopDraft& at) const {
+        return mail_.draft.lines[at.line].ways.front().troops[at.troop];
+    }
+
+    template <class Test>
+    [[nodiscard]] bool any_unit(const Test& test) const {
+        return std::any_of(mail_.draft.bodies.begin(), mail_.draft.bodies.end(), [&](const BodyDraft& body) {
+            return std::any_of(body.units.begin(), body.units.end(), test);
+        });
+    }
+
+    const MailReading& mail_;
+    const Vocabulary& vocabulary_;
+};
+
+} // namespace
+
+std::vector<LineQuestion> open_exceptions(const MailReading& mail, const Vocabulary& vocabulary) {
+    return ExceptionReader(mail, vocabulary).read();
+}
+
+} // namespace muster

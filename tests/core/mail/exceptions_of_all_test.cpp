@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// Statements about all troops and those that they except: whoever is excepted is read rightly or asked about.
+#include "lists_read.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+namespace muster::tests {
+
+namespace {
+
+WrittenArmy read_beside(std::string_view sentence, std::string_view ruleset = "phalanx") {
+    return read_list(ruleset, fmt::format("{}\n\nBase AP 5.\n\n2 x HIS-IV  spears\n"
+                                          "1 x HCC-V  King Harald (General)\n2 x HIW-III  Bretons\n"
+                                          "1 x VLI-II  Italians\n",
+                                          sentence));
+}
+
+constexpr std::string_view bretons_informal =
+    "2 x (HIS-IV-RA) | 1 x (HCC-V-RA) | 2 x (HIW-III-IF) | 1 x (VLI-II-RA)";
+constexpr std::string_view italians_informal =
+    "2 x (HIS-IV-RA) | 1 x (HCC-V-RA) | 2 x (HIW-III-RA) | 1 x (VLI-II-IF)";
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(exceptions_of_all)
+
+BOOST_AUTO_TEST_CASE(those_that_are_excepted_are_told_apart) {
+    for (const std::string_view sentence :
+         {"RA, all except the Bretons (IF).", "Everything RA, bar the Bretons who are IF.",
+          "All RA except the king's Bretons, who are IF.",
+          "All of it is regular, with the exception of the Bretons, all of whom are IF.",
+          "My host is regular army, save for the Bretons: IF.",
+          "Everything is regular, all but the Bretons, which are informal, tails and all."})
+        BOOST_TEST_CONTEXT(sentence) {
+            const WrittenArmy made = read_beside(sentence);
+            BOOST_CHECK(!asked_of(made).empty() || troops_of("phalanx", made) == bretons_informal);
+        }
+    for (const std::string_view sentence :
+         {"It's all RA bar the Italians, who are IF.",
+          "Everybody is RA except the Italians at the very end (they are IF).",
+          "All my troops are regular (RA), save the Italians, which are informal army (IF).",
+          "Keith, pasted from our club forum, it's all RA bar the Italians (IF)."})
+        BOOST_TEST_CONTEXT(sentence) {
+            const WrittenArmy made = read_beside(sentence);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(troops_of("phalanx", made), italians_informal);
+        }
+}
+
+BOOST_AUTO_TEST_CASE(exceptions_are_read_in_german_too) {
+    for (const std::string_view sentence :
+         {"Alles RA, außer den Bretons, die IF sind.", "Alle RA bis auf die Bretons, die irregulär sind.",
+          "Alle sind regulär, mit Ausnahme der Bretons (IF)."})
+        BOOST_TEST_CONTEXT(sentence) {
+            const WrittenArmy made = read_beside(sentence);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(troops_of("phalanx", made), bretons_informal);
+        }
+}
+
+BOOST_AUTO_TEST_CASE(guns_may_be_among_those_that_are_excepted) {
+    check_list(
+        "into-glory-ride",
+        "Everything irregular (IA), except the janissaries and the guns, which are regular (RA).\nBase AP "
+        "4.\n\n3 vignettes of janissaries, HIM, EI, class IV\n1 vignette of janissaries, HIM, EI, class "
+        "V, the General's vignette\n2 vignettes of chained guns, ART, EI, heavy, class III\n2 vignettes "
+        "of sipahis, HSC, class III\n",
+        "3 x (HIM-IV-RA)EI | 1 x (HIM-V-RA)EI | 2 x (ART-III-RA)EI heavy | 2 x (HSC-III-IA)");
+}
+
+BOOST_AUTO_TEST_CASE(an_exception_that_stays_open_is_asked_about) {
+    for (const std::string_view sentence :
+         {"All RA except the Bretons.", "All RA except the Normans, who are IF.",
+          "Everything RA, bar the Bretons who are IR.",
+          "Everything RA, with the exception of the Bretons (XY).",
+          "Alles RA, außer den Bretons, die tapfer sind.", "All RA, bar the bad ones.",
+          "All RA except those at the very end, who are IF.", "All regular, the Bretons excepted.",
+          "Alle regulär, die Bretons ausgenommen."})
+        BOOST_CHECK_MESSAGE(!asked_of(read_beside(sentence)).empty(), sentence);
+    // The Bretons are not at the end.
+    BOOST_CHECK_NE(asked_of(read_beside("All RA bar the Bretons at the very end, who are IF.")), "");
+}
+
+BOOST_AUTO_TEST_CASE(all_that_are_called_so_have_to_say_it) {
+    const auto asked = [](std::string_view second) {
+        return asked_of(read_list("phalanx", fmt::format("All RA except the Bretons.\n\n2 x HIS-IV  spears\n"
+                                                         "1 x HCC-V  Harald (General)\n"
+                                                         "2 x HIW-III-IF  Bretons\n{}\n",
+                                                         second)));
+    };
+    BOOST_CHECK_EQUAL(asked("1 x VLI-II-IF  Bretons with slings"), "");
+    BOOST_CHECK_NE(asked("1 x VLI-II  Bretons with slings"), "");
+}
+
+BOOST_AUTO_TEST_CASE(an_owner_that_nobody_is_called_by_is_passed_over) {
+    const auto made = [](std::string_view name) {
+        return read_list("phalanx",
+                         fmt::format("All RA, except the Sultan's household, who are IF.\n\n"
+                                     "2 x HIS-IV  azabs\n1 x HCC-V  {}\n1 x VLI-II  scouts (General)\n",
+                                     name));
+    };
+    BOOST_CHECK_EQUAL(troops_of("phalanx", made("household horse")),
+                      "2 x (HIS-IV-RA) | 1 x (HCC-V-IF) | 1 x (VLI-II-RA)");
+    BOOST_CHECK_EQUAL(asked_of(made("household horse")), "");
+    BOOST_CHECK_EQUAL(troops_of("phalanx", made("Sultan's household")),
+                      "2 x (HIS-IV-RA) | 1 x (HCC-V-IF) | 1 x (VLI-II-RA)");
+    BOOST_CHECK_NE(asked_of(made("vizier's household")), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_heading_may_name_those_that_are_excepted) {
+    check_list("phalanx-ii",
+               "RA, all except the Bretons.\n\nThe knights:\n   1 x HCC+  (General)\n   3 x HCCn\n"
+               "The Bretons, who are IR:\n   1 x LSCn\nThe foot:\n   2 x HISn\n",
+               "1 x HCC+ | 3 x HCCn | 1 x LSCn | 2 x HISn");
+    BOOST_CHECK_NE(asked_of(read_list("phalanx-ii",
+                                      "RA, all except the Bretons.\n\nThe knights:\n   1 x HCC+  (General)\n"
+                                      "The Bretons:\n   1 x LSCn\nThe foot:\n   2 x HISn\n")),
+                   "");
+}
+
+BOOST_AUTO_TEST_CASE(a_statement_opens_behind_a_price) {
+    check_list(
+        "ancient-1969",
+        "Nation: successor. Agreed total 1,500 pts. Everything is regular but the elephants, which are "
+        "barbarian, mahouts and all.\n\nC-in-C\n20 HI, C, pike\n4 elephants\n",
+        "1 x Reg C-in-C | 20 x Reg HI C, pike, shield | 4 x Barb El");
+}
+
+BOOST_AUTO_TEST_CASE(a_price_behind_a_statement_does_not_hide_it) {
+    for (const std::string_view sentence :
+         {"All barbarians, so each unit commander costs 25.", "All barbarians, and every commander costs 25.",
+          "Everything barbarian, unit commanders cost 25 each."})
+        check_list(
+            "ancient-1969",
+            fmt::format("Nation: Gallic. {}\n\nC-in-C = 100\n40 MI D javelin @ 3 = 120, commander 25 = "
+                        "145\n",
+                        sentence),
+            "1 x Barb C-in-C | 40 x Barb MI D, javelin, shield & 1 x Barb Cdr");
+}
+
+BOOST_AUTO_TEST_CASE(units_of_one_name_are_numbered_in_brackets) {
+    const auto list = [](std::string_view first, std::string_view second) {
+        return fmt::format("Nation: Gallic. All barbarians.\n\nC-in-C = 100\n{} MI D javelin @ 3 = 120, "
+                           "commander 25 = 145\n{} MI D javelin @ 3 = 120, commander 25 = 145\n",
+                           first, second);
+    };
+    check_list("ancient-1969", list("Warriors (1) 40", "Warriors (2) 40"),
+               "1 x Barb C-in-C | 40 x Barb MI D, javelin, shield & 1 x Barb Cdr | 40 x Barb MI D, javelin, "
+               "shield & 1 x Barb Cdr");
+    check_list("ancient-1969", list("Warriors (40)", "More warriors (40)"),
+               "1 x Barb C-in-C | 40 x Barb MI D, javelin, shield & 1 x Barb Cdr | 40 x Barb MI D, javelin, "
+               "shield & 1 x Barb Cdr");
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969", list("Warriors (30)", "Warriors (40)"))), "");
+}
+
+BOOST_AUTO_TEST_CASE(what_has_the_same_value_is_told_beside_it) {
+    const auto made = [](std::string_view sentence) {
+        return read_list(
+            "undying-lands",
+            fmt::format("{}\nGeneral rating 4\nLeft wing, rating 3, orders hold\n"
+                        "2 x wardens, foot, close, regular, spear, morale IV, drilled, defence C, "
+                        "shield (General, sub-commander)\n"
+                        "2 x giants, foot, loose, irregular, morale III, drilled, defence B, "
+                        "extreme physique, huge\n",
+                        sentence));
+    };
+    for (const std::string_view sentence :
+         {"Physique is average and so is size, unless I say something else.",
+          "Physique is average, size too, unless stated otherwise.",
+          "Size is average, and so is physique, where I don't say otherwise."})
+        BOOST_CHECK_EQUAL(asked_of(made(sentence)), "");
+    BOOST_CHECK_NE(asked_of(made("Physique is high and so is temper, unless I say something else.")), "");
+}
+
+BOOST_AUTO_TEST_CASE(always_says_nothing_more) {
+    const WrittenArmy made = read_list(
+        "phalanx-ii", "All irregular. My foot is always 4 bases to a vignette and my horse always on "
+                      "2.\n\n1 HSC+ General\n2 HSC n\n2 HIS n\n");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    const std::size_t bases = rules_called("phalanx-ii").trait(Level::troop, "bases")->slot;
+    std::string read;
+    for (const Unit& unit : made.army.bodies.at(0).units)
+        read += fmt::format("{} ", unit.troops.at(0).values[bases]);
+    BOOST_CHECK_EQUAL(read, "1 1 3 "); // "2", "2" and "4" among the values
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
