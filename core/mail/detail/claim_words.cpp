@@ -32,7 +32,14 @@ bool begins_words_of_sum(const Tokens& tokens, std::size_t at) {
     // "12 all in.", not "all in one battle"
     const bool ends = at + 2 >= tokens.size() || tokens[at + 2].is_mark() ||
                       (tokens[at + 2].is_number() && !tokens[at + 2].as_word);
+    const auto is_number = [&](std::size_t i) { return i < tokens.size() && tokens[i].is_number(); };
+    // "12 the lot.", "12 vignettes, the lot", "that's the lot: 12", not "barbarians the lot of them"
+    const bool counted = (at > 0 && is_number(at - 1)) || (at > 1 && is_number(at - 2));
+    const bool told = at + 2 < tokens.size() && (is(at + 2, ":") || is(at + 2, "=")) && is_number(at + 3);
+    if (is(at, "the") && is(at + 1, "lot") && ((counted && ends) || told))
+        return true;
     return (is(at, "in") && (is(at + 1, "all") || is(at + 1, "total"))) ||
+           ((is(at, "im") || is(at, "in")) && is(at + 1, "ganzen")) ||
            (is(at, "all") && ((is(at + 1, "in") && ends) || is(at + 1, "told") || is(at + 1, "up")));
 }
 
@@ -176,15 +183,93 @@ std::optional<SpanOfTokens> part_of_whole(const Tokens& tokens, std::size_t at) 
     return span.part ? std::optional(span) : std::nullopt;
 }
 
+// "the guns being merged in", "guns included": why there are fewer bases than vignettes.
+bool tells_merged_guns(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    static const WordSet guns{"guns",      "gun",       "pieces",    "cannon",
+                              "batteries", "artillery", "geschütze", "kanonen"};
+    static const WordSet merged{"merged",       "amalgamated", "included",   "attached",
+                                "incorporated", "counted",     "mitgezählt", "eingerechnet"};
+    static const WordSet fillers{"being", "not",  "separately", "along",    "them",  "light", "field",
+                                 "all",   "into", "foot",       "infantry", "nicht", "extra", "already"};
+    bool gun = false;
+    bool verb = false;
+    for (std::size_t at = begin; at < end; ++at) {
+        const Token& token = tokens[at];
+        if (!token.is_word())
+            return false;
+        gun = gun || guns.contains(token.plain());
+        verb = verb || merged.contains(token.plain());
+        if (!guns.contains(token.plain()) && !merged.contains(token.plain()) &&
+            !fillers.contains(token.plain()) && !is_joining_word(token.plain()))
+            return false;
+    }
+    return gun && verb;
+}
+
+// "so well below a third", "just within the limit": a share that the rules allow, not one that is stated.
+bool compares_with_share(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    static const WordSet shares{"third",   "half",    "quarter", "limit",  "allowance",
+                                "maximum", "drittel", "hälfte",  "viertel"};
+    static const WordSet comparing{"below", "under",  "within", "less",      "over",
+                                   "short", "inside", "unter",  "innerhalb", "weniger"};
+    static const WordSet fillers{"so",     "well",  "just",     "comfortably", "safely", "easily",
+                                 "nicely", "which", "than",     "still",       "thus",   "therefore",
+                                 "only",   "also",  "deutlich", "als",         "one"};
+    bool share = false;
+    bool compared = false;
+    for (std::size_t at = begin; at < end; ++at) {
+        const Token& token = tokens[at];
+        const std::string& word = token.plain();
+        share = share || shares.contains(word);
+        compared = compared || comparing.contains(word);
+        if (!shares.contains(word) && !comparing.contains(word) && !fillers.contains(word) &&
+            !(token.is_word() && (is_joining_word(word) || is_in(WordList::money, word))))
+            return false;
+    }
+    return share && compared;
+}
+
 } // namespace
+
+std::vector<SpanOfTokens> parts_told(const Tokens& tokens) {
+    static const WordSet verbs{"are",  "is",      "make", "makes", "cost",   "costs",  "come",  "comes",
+                               "take", "account", "sind", "ist",   "kosten", "kostet", "machen"};
+    static const WordSet wholes{"of", "it", "them", "that",  "this", "these", "the", "total",     "whole",
+                                "to", "up", "for",  "davon", "in",   "all",   "my",  "altogether"};
+    constexpr std::size_t longest = 4; // words before the verb
+    std::vector<SpanOfTokens> parts;
+    for (std::size_t begin = 0; begin < tokens.size(); ++begin) {
+        if (begin != 0 && !ends_clause_of_sum(tokens, begin - 1))
+            continue;
+        SpanOfTokens span{begin, begin, std::nullopt};
+        bool verb = false;
+        bool known = true;
+        for (; !ends_clause_of_sum(tokens, span.end); ++span.end) {
+            const Token& token = tokens[span.end];
+            if (verb && token.is_number() && !span.part)
+                span.part = token.value;
+            else if (!token.is_word() ||
+                     (verb && !wholes.contains(token.plain()) && !is_in(WordList::money, token.plain())))
+                known = false;
+            verb = verb || verbs.contains(token.plain());
+            known = known && (verb || span.end - begin < longest);
+        }
+        if (known && span.part)
+            parts.push_back(span);
+    }
+    return parts;
+}
 
 std::vector<SpanOfTokens> explanations_of_sums(const Tokens& tokens) {
     std::vector<SpanOfTokens> spans;
     if (const std::size_t total = total_of_labelled(tokens); total != tokens.size())
         spans.push_back({0, total, std::nullopt});
     std::size_t clause = 0;
-    for (std::size_t at = 0; at < tokens.size(); ++at) {
+    for (std::size_t at = 0; at <= tokens.size(); ++at) {
         if (ends_clause_of_sum(tokens, at)) {
+            if (clause != 0 &&
+                (tells_merged_guns(tokens, clause, at) || compares_with_share(tokens, clause, at)))
+                spans.push_back({clause, at, std::nullopt});
             clause = at + 1;
         } else if (begins_words_of_sum(tokens, at)) {
             spans.push_back({at, at + 2, std::nullopt});
@@ -204,6 +289,8 @@ bool names_number(const Tokens& tokens, const SpanOfTokens& span, std::string_vi
         if (is_joining_word(small))
             continue;
         ++words;
+        if (is_in(WordList::money, small)) // "Regulars are 250 of it"
+            continue;
         if (std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(span.begin),
                          tokens.begin() + static_cast<std::ptrdiff_t>(span.end),
                          [&](const Token& token) { return token.is(small); }))

@@ -35,6 +35,9 @@ struct SpanOfTokens {
 // "the guns count as one each", "of which nine are in the main battle line": clauses that tell how a sum
 // comes about.
 [[nodiscard]] std::vector<SpanOfTokens> explanations_of_sums(const Tokens& tokens);
+// "Regulars are 250 of it", "the regulars cost 250 points": clauses that may tell a part of the whole; it is
+// one where names_number() finds the words.
+[[nodiscard]] std::vector<SpanOfTokens> parts_told(const Tokens& tokens);
 // Whether all words of the number's name, of at least two, stand in the span: "In the main line".
 [[nodiscard]] bool names_number(const Tokens& tokens, const SpanOfTokens& span, std::string_view name);
 

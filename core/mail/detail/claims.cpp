@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/claim_words.h"
+#include "mail/detail/claimed_limit.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/word_lists.h"
 
@@ -37,6 +38,7 @@ public:
             return std::move(claims_);
         }
         explain_counting();
+        explain_parts();
         for (std::size_t at = 0; at < tokens_.size(); ++at)
             if (tokens_[at].is_number() && tokens_[at].value >= 0 && !explained_[at])
                 read_number(at);
@@ -67,6 +69,16 @@ private:
         }
     }
 
+    // "Regulars are 250 of it" where the rules have such a number.
+    void explain_parts() {
+        for (const SpanOfTokens& span : parts_told(tokens_))
+            for (std::size_t i = 0; i < ruleset_.numbers_of(Level::army).size(); ++i)
+                if (names_number(tokens_, span, ruleset_.numbers_of(Level::army)[i].name)) {
+                    explain(span.begin, span.end);
+                    claims_.push_back({Claim::What::number, i, *span.part});
+                }
+    }
+
     void explain(std::size_t begin, std::size_t end) {
         std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(begin),
                   explained_.begin() + static_cast<std::ptrdiff_t>(end), true);
@@ -94,7 +106,9 @@ private:
         std::size_t behind = at + 1;
         while (is(behind, "army") || (is(behind, "in") && !is(at - 1, "rating")) || is(behind, "base"))
             ++behind; // "5 base activation points"
-        if (read_agreed(at, value) || read_limit(at, value) || explain_size_of_one(at))
+        if (const auto limit = limit_claimed(tokens_, at, ruleset_))
+            return claim(limit->begin, limit->end, Claim::What::trait, limit->trait, value);
+        if (read_agreed(at, value) || explain_size_of_one(at))
             return;
         if (is_remainder(tokens_, at) || is_vague(tokens_, at) || is_price_of_one(tokens_, at) ||
             counts_lines(tokens_, at) || is_more_or_less(tokens_, at)) {
@@ -139,34 +153,6 @@ private:
         explained_[at] = true;
         claims_.push_back({Claim::What::number, ruleset_.size->number, value, false, false, {}, true});
         return true;
-    }
-
-    // "The limit is 250 IP", "250 IP limit", "at most 24 vignettes": where the rule set has such a limit.
-    bool read_limit(std::size_t at, std::int32_t value) {
-        if (at + 1 >= tokens_.size() || !tokens_[at + 1].is_word())
-            return false;
-        constexpr std::size_t furthest = 4; // tokens
-        bool limits = is(at + 2, "limit") || is(at + 2, "max") || is(at + 2, "maximum") || is(at + 2, "cap");
-        for (std::size_t i = at > furthest ? at - furthest : 0; i < at; ++i) {
-            if (is(i, ".") || is(i, ",") || is(i, ";"))
-                limits = false;
-            limits = limits || is(i, "limit") || is(i, "maximum") || is(i, "max") || is(i, "cap");
-        }
-        if (!limits)
-            return false;
-        for (const std::size_t index : ruleset_.at(Level::army).traits) {
-            const Trait& trait = ruleset_.traits[index];
-            if (!trait.is_number() || !trait.id.ends_with("-limit"))
-                continue;
-            const std::string what = trait.id.substr(0, trait.id.find('-'));
-            const bool money =
-                what == ruleset_.conversion.price && is_in(WordList::money, tokens_[at + 1].plain());
-            if (!money && !tokens_[at + 1].has_form(what))
-                continue;
-            claim(at, at + (is(at + 2, "limit") ? 3 : 2), Claim::What::trait, index, value);
-            return true;
-        }
-        return false;
     }
 
     [[nodiscard]] bool is_summand(std::size_t at) const {

@@ -35,7 +35,7 @@ public:
     // the claim says, or one of the other totals of its line.
     [[nodiscard]] bool comes_out(const DeclaredFigure& declared, std::size_t number) const {
         const std::vector<std::int32_t>& others = declared.claim.others;
-        return is_figure(declared, number, Exact(declared.claim.value)) ||
+        return is_figure(declared, number, Exact(declared.claim.value)) || counts_bases(declared.claim) ||
                std::any_of(others.begin(), others.end(),
                            [&](std::int32_t other) { return is_figure(declared, number, Exact(other)); });
     }
@@ -55,6 +55,16 @@ public:
             static_cast<std::uint32_t>(std::min(declared.units, army_.bodies[body - 1].units.size()));
         const auto of_unit = ruleset_.number(Level::unit, id);
         return unit != 0 && of_unit && report_.number({body, unit, 0}, *of_unit) == value;
+    }
+
+    // "12 bases on the table": guns that are merged in count for the rules and have no base of their own.
+    [[nodiscard]] bool counts_bases(const Claim& claim) const {
+        std::int64_t bases = 0;
+        for (const Body& body : army_.bodies)
+            for (const Unit& unit : body.units)
+                for (const Troop& troop : unit.troops)
+                    bases += troop.count;
+        return (claim.unit == "bases" || claim.unit == "stands") && claim.value == bases;
     }
 
     // What lists are added up by: the price, the size, what is counted.
@@ -153,6 +163,35 @@ std::string words_of_wrong(const Claim& claim, Exact computed) {
 
 } // namespace
 
+namespace {
+
+// "Surely nobody will mind nine points?" beside 1009 of 1000: what is over or short, where the list states
+// the total too.
+bool tells_difference(const DeclaredFigure& declared, const MailReading& mail, const Ruleset& ruleset,
+                      const Army& army, const Report& report) {
+    const Claim& claim = declared.claim;
+    if (!ruleset.size || !ruleset.size->slot || claim.what != Claim::What::number ||
+        claim.index != ruleset.size->number || claim.is_sum || !declared.behind_troops)
+        return false;
+    const Exact agreed(army.values[*ruleset.size->slot]);
+    const Exact total = report.number({}, ruleset.size->number);
+    const Exact value(claim.value);
+    return (agreed + value == total || total + value == agreed) &&
+           total_comes_out(mail, ruleset, army, report);
+}
+
+// "IP limit: 250" and "Lake-men, 250 IP" over the list: what was agreed, and no sum.
+bool tells_limit(const DeclaredFigure& declared, const Ruleset& ruleset, const Army& army) {
+    const Claim& claim = declared.claim;
+    if (claim.what != Claim::What::number || claim.is_sum || declared.behind_troops)
+        return false;
+    const std::string limit = ruleset.numbers_of(Level::army)[claim.index].id + "-limit";
+    const Trait* trait = ruleset.trait(Level::army, limit);
+    return trait != nullptr && army.values[trait->slot] == claim.value;
+}
+
+} // namespace
+
 std::vector<WrittenFigure> figures_of_army(const MailReading& mail, const Ruleset& ruleset, const Army& army,
                                            const Report& report) {
     std::vector<WrittenFigure> stated;
@@ -160,7 +199,8 @@ std::vector<WrittenFigure> figures_of_army(const MailReading& mail, const Rulese
     for (const DeclaredFigure& declared : mail.declared) {
         const Claim& claim = declared.claim;
         if (claim.of_part || claim.what == Claim::What::trait ||
-            (is_agreed(declared, ruleset) && is_priced_size(ruleset)))
+            (is_agreed(declared, ruleset) && is_priced_size(ruleset)) ||
+            tells_difference(declared, mail, ruleset, army, report) || tells_limit(declared, ruleset, army))
             continue;
         const std::vector<std::size_t> numbers =
             claim.what == Claim::What::number ? std::vector{claim.index} : figures.totals();
@@ -186,7 +226,8 @@ std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& 
     const Figures figures(ruleset, army, report);
     for (const DeclaredFigure& declared : mail.declared) {
         const Claim& claim = declared.claim;
-        if (is_agreed(declared, ruleset) && is_priced_size(ruleset))
+        if ((is_agreed(declared, ruleset) && is_priced_size(ruleset)) ||
+            tells_difference(declared, mail, ruleset, army, report) || tells_limit(declared, ruleset, army))
             continue;
         const std::vector<std::size_t> numbers =
             claim.what == Claim::What::number ? std::vector{claim.index} : figures.totals();

@@ -120,7 +120,7 @@ private:
         if (is_text && read_placed_leader(line, text))
             return;
         const Tokens tokens = vocabulary_.tokens(text);
-        if (is_text && speaks_of_other_list(tokens))
+        if (is_text && (speaks_of_other_list(tokens) || reports_advice(tokens)))
             return pass_over(line, text);
         if (leaders_stand_alone(tokens)) {
             leaders_alone_.push_back(line.number);

@@ -9,6 +9,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/officer_talk.h"
+#include "mail/detail/other_lists.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/sum_line.h"
 #include "mail/detail/talk_of_these.h"
@@ -167,7 +168,7 @@ bool begins_with_leader(const Phrases& phrases, const Vocabulary& vocabulary) {
 
 TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
-    if (explains_word(phrases.tokens) || begins_with_total(phrases))
+    if (explains_word(phrases.tokens) || begins_with_total(phrases) || reports_advice(phrases.tokens))
         return TroopLine::none;
     if (line.role == MailLine::Role::text && says_who_leads(phrases, vocabulary))
         return TroopLine::troops;

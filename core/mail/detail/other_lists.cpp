@@ -40,6 +40,27 @@ bool is_about_a_list(const Tokens& tokens) {
 
 } // namespace
 
+bool reports_advice(const Tokens& sentence) {
+    static const WordSet telling{"told",   "say",  "says",  "said",  "tell",   "tells", "reckon", "reckons",
+                                 "thinks", "sagt", "sagen", "meint", "meinen", "hear",  "heard"};
+    static const WordSet doubting{"would", "could", "might", "wäre", "wären"};
+    static const WordSet comparatives{"better", "worse", "stronger", "weaker",  "cheaper", "nicer",
+                                      "safer",  "wiser", "besser",   "stärker", "billiger"};
+    static const WordSet asking{"please",  "instead", "therefore", "swap",  "change",
+                                "replace", "make",    "take",      "bitte", "stattdessen"};
+    const auto find = [&](const WordSet& words, std::size_t from) {
+        while (from < sentence.size() &&
+               !(sentence[from].is_word() && words.contains(sentence[from].plain())))
+            ++from;
+        return from;
+    };
+    const std::size_t doubt = find(doubting, find(telling, 0));
+    const std::size_t than = find({"than", "als"}, find(comparatives, doubt));
+    return than < sentence.size() && find(asking, 0) == sentence.size() &&
+           std::none_of(sentence.begin(), sentence.end(),
+                        [](const Token& token) { return token.is_number(); });
+}
+
 bool speaks_of_other_list(const Tokens& sentence) {
     if (sentence.empty() || sentence.front().is_number() || has(sentence, WordList::comparing) ||
         has(sentence, WordList::all))

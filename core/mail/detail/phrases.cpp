@@ -26,10 +26,10 @@ public:
 
     Phrases find() {
         for (std::size_t at = 0; at < found_.tokens.size();) {
-            const auto match =
-                is_label_or_count(at) || names_writer(found_.tokens, at) || is_close_combat(found_.tokens, at)
-                    ? std::nullopt
-                    : vocabulary_.longest(found_.tokens, at);
+            const auto match = is_label_or_count(at) || is_no_phrase(found_, at, vocabulary_) ||
+                                       is_close_combat(found_.tokens, at)
+                                   ? std::nullopt
+                                   : vocabulary_.longest(found_.tokens, at);
             at = match ? take(*match) : take_sign(at);
         }
         drop_names();

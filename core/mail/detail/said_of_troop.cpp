@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/troop_pieces.h"
 
 #include <fmt/format.h>
 
@@ -93,6 +94,32 @@ std::optional<std::string> question_of_quoted(const Tokens& tokens, std::size_t 
                            trait.value_name(value.value));
     }
     return std::nullopt;
+}
+
+std::string words_of_class(const Phrases& phrases, std::size_t begin, std::size_t end,
+                           std::int32_t class_value, const Vocabulary& vocabulary) {
+    for (const PhraseItem& item : phrases.items) {
+        const auto said = class_said(item, vocabulary);
+        if (said && said->first == class_value && item.begin >= begin && item.begin < end)
+            return text_between(phrases.line, phrases.tokens, item.begin, item.end);
+    }
+    return {};
+}
+
+bool tells_a_few(const Phrases& phrases, std::size_t begin, std::size_t end, std::int32_t class_value,
+                 const Vocabulary& vocabulary) {
+    const Tokens& tokens = phrases.tokens;
+    if (!(tokens[begin].is("few") && begin != 0 && tokens[begin - 1].is("a")) && !tokens[begin].is("some"))
+        return false;
+    for (std::size_t at = begin + 1; at < end; ++at) {
+        const std::size_t owner = phrases.owner[at];
+        const auto said =
+            owner == Phrases::nobody ? std::nullopt : class_said(phrases.items[owner], vocabulary);
+        if (changes_meaning(tokens[at].plain()) || tokens[at].is_number() ||
+            (owner != Phrases::nobody && !(said && said->first == class_value)))
+            return false;
+    }
+    return end > begin + 1;
 }
 
 std::vector<std::string> twin_numerals(const Tokens& tokens, std::size_t begin, std::size_t end) {

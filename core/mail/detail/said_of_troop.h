@@ -40,6 +40,15 @@ namespace muster {
                                                             std::size_t end, const TroopReading& troop,
                                                             const Vocabulary& vocabulary);
 
+// The words between the tokens that say the class; "" if none do.
+[[nodiscard]] std::string words_of_class(const Phrases& phrases, std::size_t begin, std::size_t end,
+                                         std::int32_t class_value, const Vocabulary& vocabulary);
+
+// "a few old cannon" beside the code of artillery: whether the tokens say what stands on the base, and no
+// value but that class.
+[[nodiscard]] bool tells_a_few(const Phrases& phrases, std::size_t begin, std::size_t end,
+                               std::int32_t class_value, const Vocabulary& vocabulary);
+
 // "ART II II": the second of two that are alike says something else than the first.
 [[nodiscard]] std::vector<std::string> twin_numerals(const Tokens& tokens, std::size_t begin,
                                                      std::size_t end);

@@ -45,9 +45,10 @@ public:
         if (vocabulary_.is_leader(piece_.class_value) && leads_unit(tokens_, piece_.begin, piece_.end))
             way_.joined = true;
         if (way_.guessed)
-            way_.doubts.push_back(
-                fmt::format("\"{}\" is taken for {}", class_words(),
-                            ruleset().traits[vocabulary_.class_trait()].value_name(piece_.class_value)));
+            way_.doubts.push_back(fmt::format(
+                "\"{}\" is taken for {}",
+                words_of_class(phrases_, piece_.begin, piece_.end, piece_.class_value, vocabulary_),
+                ruleset().traits[vocabulary_.class_trait()].value_name(piece_.class_value)));
     }
 
 private:
@@ -254,7 +255,8 @@ private:
             is_in(WordList::mere_talk, token.plain());
         const bool the_others = way_.coded && at + 1 < span.end && !tokens_[at + 1].is("than") &&
                                 (token.is("other") || token.is("andere")); // "HIP, the other taxeis"
-        if ((changes_meaning(token.plain()) && !mere_talk && !the_others && !is_of_leader(span)) ||
+        if ((changes_meaning(token.plain()) && !mere_talk && !the_others && !is_of_leader(span) &&
+             !is_a_few(at, span)) ||
             speaks_of_line(at, span)) {
             way_.questions.push_back(
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
@@ -271,6 +273,12 @@ private:
         if (phrases_.owner[at] != Phrases::nobody)
             return look_at_unused(phrases_.items[phrases_.owner[at]], span);
         return look_for_typing_error(token);
+    }
+
+    [[nodiscard]] bool is_a_few(std::size_t at, const Span& span) const {
+        const bool ends = span.end == piece_.end || ends_span(tokens_[span.end]);
+        return way_.coded && ends && span.begin == at && at > piece_.begin &&
+               tells_a_few(phrases_, span.begin, span.end, piece_.class_value, vocabulary_);
     }
 
     // "screening the main line", not "British line"
@@ -366,16 +374,6 @@ private:
             return true;
         }
         return false;
-    }
-
-    [[nodiscard]] std::string class_words() const {
-        for (const PhraseItem& item : phrases_.items) {
-            const auto said = class_said(item, vocabulary_);
-            if (said && said->first == piece_.class_value && item.begin >= piece_.begin &&
-                item.begin < piece_.end)
-                return text_between(phrases_.line, tokens_, item.begin, item.end);
-        }
-        return {};
     }
 
     const Phrases& phrases_;

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/claimed_limit.h"
+
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <string>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t furthest = 4; // tokens
+
+class LimitReader {
+public:
+    LimitReader(const Tokens& tokens, std::size_t at, const Ruleset& ruleset)
+        : tokens_(tokens), at_(at), first_(at > furthest ? at - furthest : 0), ruleset_(ruleset) {}
+
+    [[nodiscard]] std::optional<ClaimedLimit> read() const {
+        if (!limits())
+            return std::nullopt;
+        for (const std::size_t index : ruleset_.at(Level::army).traits) {
+            const Trait& trait = ruleset_.traits[index];
+            if (!trait.is_number() || !trait.id.ends_with("-limit"))
+                continue;
+            const std::string what = trait.id.substr(0, trait.id.find('-'));
+            if (at_ + 1 < tokens_.size() && tokens_[at_ + 1].is_word() && counts(at_ + 1, what))
+                return ClaimedLimit{index, at_, at_ + (is(at_ + 2, "limit") ? 3U : 2U)};
+            if (const auto before = unit_before(what); before && ends(at_ + 1))
+                return ClaimedLimit{index, *before, at_ + 1};
+        }
+        return std::nullopt;
+    }
+
+private:
+    [[nodiscard]] bool is(std::size_t at, std::string_view word) const {
+        return at < tokens_.size() && tokens_[at].has_form(word);
+    }
+    [[nodiscard]] bool is_word_for_limit(std::size_t at) const {
+        return is(at, "limit") || is(at, "maximum") || is(at, "max") || is(at, "cap") || is(at, "grenze") ||
+               is(at, "limits");
+    }
+    [[nodiscard]] bool ends_clause(std::size_t at) const {
+        return is(at, ",") || is(at, ";") || (is(at, ".") && !is(at - 1, "max")); // "max. IP: 250"
+    }
+
+    [[nodiscard]] bool limits() const {
+        bool limits =
+            is(at_ + 2, "limit") || is(at_ + 2, "max") || is(at_ + 2, "maximum") || is(at_ + 2, "cap");
+        for (std::size_t i = first_; i < at_; ++i)
+            limits = (limits && !ends_clause(i)) || is_word_for_limit(i);
+        return limits;
+    }
+
+    [[nodiscard]] bool counts(std::size_t at, const std::string& what) const {
+        const bool money = what == ruleset_.conversion.price && is_in(WordList::money, tokens_[at].plain());
+        return money || tokens_[at].has_form(what) || tokens_[at].is(what + "s");
+    }
+
+    // "IP" of "IP limit: 250", not of "12 IP, limit 250"
+    [[nodiscard]] std::optional<std::size_t> unit_before(const std::string& what) const {
+        for (std::size_t i = first_; i < at_; ++i)
+            if (counts(i, what) && (i == 0 || !tokens_[i - 1].is_number()) &&
+                std::none_of(tokens_.begin() + static_cast<std::ptrdiff_t>(i),
+                             tokens_.begin() + static_cast<std::ptrdiff_t>(at_),
+                             [](const Token& token) { return token.is_number() || token.is(","); }))
+                return i;
+        return std::nullopt;
+    }
+
+    // Nothing follows that the number might count instead.
+    [[nodiscard]] bool ends(std::size_t at) const {
+        return at >= tokens_.size() || tokens_[at].is_mark() || is(at, "agreed") || is(at, "as");
+    }
+
+    const Tokens& tokens_;
+    std::size_t at_;
+    std::size_t first_;
+    const Ruleset& ruleset_;
+};
+
+} // namespace
+
+std::optional<ClaimedLimit> limit_claimed(const Tokens& tokens, std::size_t at, const Ruleset& ruleset) {
+    return LimitReader(tokens, at, ruleset).read();
+}
+
+} // namespace muster

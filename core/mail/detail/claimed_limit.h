@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// "The limit is 250 IP", "250 IP limit", "IP limit: 250", "at most 24 vignettes".
+#pragma once
+
+#include "mail/detail/mail_token.h"
+#include "ruleset/ruleset.h"
+
+#include <cstddef>
+#include <optional>
+
+namespace muster {
+
+struct ClaimedLimit {
+    std::size_t trait = 0; // the army's, among the rule set's
+    std::size_t begin = 0; // of the tokens that say it
+    std::size_t end = 0;
+};
+
+// Whether the number at `at` is a limit that the rule set has.
+[[nodiscard]] std::optional<ClaimedLimit> limit_claimed(const Tokens& tokens, std::size_t at,
+                                                        const Ruleset& ruleset);
+
+} // namespace muster
