@@ -67,6 +67,7 @@ public:
         set_words(*app_.get_formatter());
         app_.footer(fmt::format("See 'muster-cli COMMAND --help' and 'man muster-cli' for more.\n\n{}",
                                 exit_status_text));
+        app_.allow_windows_style_options(false); // a path may begin with a slash there too
         for (const CommandRow& row : table_) {
             CLI::App* sub = app_.add_subcommand(row.name, row.help);
             sub->group("Commands")->footer("");
