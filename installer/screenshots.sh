@@ -69,7 +69,7 @@ take_event() {
     wanted event || return 0
     sample=tests/data/events/autumn-open
     event=$home/autumn-open.muster-event
-    rm -f "$event"
+    rm -rf "$event" "$event"-* # the window was killed, and left its journal
     "$folder"/muster-cli event new "$event" --pack "$sample/pack.xml" >/dev/null
     "$folder"/muster-cli event roll "$event" "$sample/players.csv" >/dev/null
     for submission in "$sample"/submissions/*; do

@@ -141,12 +141,14 @@ int OddsFightView::draw_table(wxDC& dc, int y, int width) const {
     const Theme& theme = Theme::current();
     const int margin = FromDIP(fight_margin);
     const std::vector<Column> columns = this->columns();
-    const int step = FromDIP(columns.size() > 3 ? 62 : 90);
+    dc.SetFont(small_font(*this));
+    int step = FromDIP(columns.size() > 3 ? 62 : 90);
+    for (const Column& column : columns)
+        step = std::max(step, TextMetrics::width(dc, column.heading) + FromDIP(12));
     const int right = margin + width;
     const auto column_right = [&](std::size_t column) {
         return right - static_cast<int>(columns.size() - 1 - column) * step;
     };
-    dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
     if (columns.size() > 2) {
         const wxString above = _("this or better");
