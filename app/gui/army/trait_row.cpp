@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_metrics.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
@@ -198,7 +199,9 @@ public:
     }
 
 protected:
-    int control_height(int /*width*/) override { return text_->GetBestSize().y; }
+    int control_height(int /*width*/) override {
+        return std::max(text_->GetBestSize().y, least_field_height(*text_));
+    }
 
 private:
     wxTextCtrl* text_;

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/spacing.h"
 #include "lists/list_search.h"
@@ -45,6 +46,7 @@ ListChoiceDialog::ListChoiceDialog(wxWindow* parent, std::vector<ListHeading> he
     sizer->Add(lists_, wxSizerFlags(1).Expand().Border(wxALL, gap));
     if (wxSizer* buttons = CreateButtonSizer(wxOK | wxCANCEL))
         sizer->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    give_fields_room(*this);
     SetSizerAndFit(sizer);
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill(); });
     lists_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& /*event*/) { show_button(); });

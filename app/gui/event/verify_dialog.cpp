@@ -52,7 +52,6 @@ VerifyDialog::VerifyDialog(wxWindow* parent, const EventDesk& desk)
       answer_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                wxST_NO_AUTORESIZE)) {
     set_accessible_name(*typed_, _("Fingerprint on the sheet or the label"));
-    typed_->SetFont(desktop_font()); // which GTK gives it only later, too late to be measured
     typed_->SetHint("7K4Q-M2XD-9TRA-0VHE");
     typed_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { type(typed_->GetValue()); });
     auto* picture = new wxButton(this, wxID_ANY, _("Read a photograph…"));
@@ -70,6 +69,7 @@ VerifyDialog::VerifyDialog(wxWindow* parent, const EventDesk& desk)
     if (wxSizer* buttons = CreateButtonSizer(wxCLOSE))
         sizer->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
     SetEscapeId(wxID_CLOSE);
+    give_fields_room(*this);
     SetSizer(sizer);
     SetDropTarget(new PictureDrop(*this));
     typed_->SetFocus();

@@ -39,7 +39,6 @@ RescaleDialog::RescaleDialog(wxWindow* parent, const Army& army, const Rulesets&
     set_accessible_name(*size_, _("New size"));
     set_accessible_name(*name_, _("Name of the copy"));
     set_accessible_name(*to_choose_, _("Still to be chosen"));
-    name_->SetFont(desktop_font()); // which GTK gives it only later, too late to be measured
     verdict_->SetFont(bold_font(*verdict_));
     set_text_colour(*measure_, &Theme::faint);
     const int gap = FromDIP(10);
@@ -65,6 +64,7 @@ RescaleDialog::RescaleDialog(wxWindow* parent, const Army& army, const Rulesets&
         sizer->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
     if (wxWindow* ok = FindWindow(wxID_OK))
         ok->SetLabel(_("Make the copy"));
+    give_fields_room(*this);
     SetSizer(sizer);
     size_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { update_preview(); });
     size_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { update_preview(); });

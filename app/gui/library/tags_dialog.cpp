@@ -4,7 +4,6 @@
 #include "gui/library/library_model.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_size.h"
-#include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/checkbox.h>
@@ -49,9 +48,9 @@ TagsDialog::TagsDialog(wxWindow* parent, const std::vector<const StoredArmy*>& a
     sizer->Add(new wxStaticText(this, wxID_ANY, _("New tags, separated by commas:")), row);
     added_ = new wxTextCtrl(this, wxID_ANY);
     set_accessible_name(*added_, _("New tags"));
-    added_->SetFont(desktop_font()); // which GTK gives it only later, too late to be measured
     sizer->Add(added_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, gap));
     sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border(wxALL, gap));
+    give_fields_room(*this);
     SetSizerAndFit(sizer);
     added_->SetFocus();
 }

@@ -58,6 +58,7 @@ CommandPalette::CommandPalette(Shell& shell)
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(search_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
     sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
+    give_fields_room(*this);
     SetSizer(sizer);
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill(); });
     search_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent& /*event*/) { accept(); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/toolkit/accessible_name.h"
 
-#include "gui/toolkit/theme.h"
+#include "gui/toolkit/text_size.h"
 
 #include <wx/dialog.h>
 #include <wx/listbox.h>
@@ -71,10 +71,9 @@ void set_accessible_name(wxWindow& window, const wxString& name, const wxString&
 
 void name_answer(wxDialog& dialog, const wxString& question) {
     for (wxWindow* child : dialog.GetChildren())
-        if (dynamic_cast<wxTextCtrl*>(child) != nullptr || dynamic_cast<wxListBox*>(child) != nullptr) {
+        if (dynamic_cast<wxTextCtrl*>(child) != nullptr || dynamic_cast<wxListBox*>(child) != nullptr)
             set_accessible_name(*child, question);
-            child->SetFont(desktop_font()); // which GTK gives it only later, too late to be measured
-        }
+    give_fields_room(dialog);
     dialog.Fit();
 }
 

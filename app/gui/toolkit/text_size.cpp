@@ -6,6 +6,7 @@
 
 #include <wx/display.h>
 #include <wx/font.h>
+#include <wx/textctrl.h>
 #include <wx/window.h>
 
 #ifdef __WXGTK__
@@ -142,6 +143,27 @@ void after_restyling(wxWindow& window, std::function<void()> act) {
 #else
     window.CallAfter(act);
 #endif
+}
+
+int least_field_height(const wxWindow& window) {
+    constexpr int edges = 10; // of a field, above and below its text
+    if (text_size() <= usual_text_size)
+        return 0;
+    int width = 0;
+    int height = 0;
+    const wxFont font = desktop_font();
+    window.GetTextExtent("X", &width, &height, nullptr, nullptr, &font);
+    return height + window.FromDIP(edges);
+}
+
+void give_fields_room(wxWindow& window) {
+    for (wxWindow* child : window.GetChildren()) {
+        give_fields_room(*child);
+        const auto* field = dynamic_cast<wxTextCtrl*>(child);
+        if (field != nullptr && field->IsSingleLine())
+            if (const int least = least_field_height(*child); least > 0)
+                child->SetMinSize({child->GetMinSize().x, least});
+    }
 }
 
 int with_text_size(const wxWindow& window, int dip) {

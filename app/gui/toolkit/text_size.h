@@ -27,6 +27,11 @@ void choose_text_size(int percent);
 void change_text_size(int percent, const std::vector<wxWindow*>& windows);
 // Calls it once the native controls of the window have taken another font, which GTK does later.
 void after_restyling(wxWindow& window, std::function<void()> act);
+// The height of a field of one line with large text, which GTK gives it too late for a dialog to make room
+// for it; 0 at the desktop's size.
+[[nodiscard]] int least_field_height(const wxWindow& window);
+// All such fields inside the window get it.
+void give_fields_room(wxWindow& window);
 // Measures and lays out the window and all inside it again.
 void lay_out_again(wxWindow& window);
 
