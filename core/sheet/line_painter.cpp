@@ -252,11 +252,13 @@ void LinePainter::paint_label(cairo_t* context, const LineColours& colours, cons
                          area.y + (area.height - extent.height) / 2, room);
         return;
     }
-    const TextStyle style{colours.smallest_text, line_.to_scale, false, Alignment::middle};
-    const double height = typesetter_.measure("X", style).height;
-    if (height <= area.height * 1.6 && room > 3 * colours.smallest_text)
+    // As readable_scale() has it: letters may fill the box.
+    const TextStyle& style = styles.back();
+    const TextExtent letters = typesetter_.measure(box.label, style);
+    const bool is_enough = letters.width <= room || room > 3 * colours.smallest_text;
+    if (letters.height * (1 - 2 * empty_share) <= area.height + hair && is_enough)
         typesetter_.draw_shortened(context, box.label, style, area.x + edge / 2,
-                                   area.y + (area.height - height) / 2, room);
+                                   area.y + (area.height - letters.height) / 2, room);
 }
 
 void LinePainter::paint_marks(cairo_t* context, const LineColours& colours, const LineBox& box,
