@@ -234,9 +234,15 @@ private:
             return is(at, "excepted") || is(at, "ausgenommen") ||
                    (excepts(tokens_[at]) && at + 1 < tokens_.size());
         };
-        for (std::size_t at = 1; at < tokens_.size() && !result_.of_troops.empty(); ++at)
-            if (excepted(at) && !explained_[at] && !tokens_[at].is("but") && result_.question.empty())
+        bool of_officers = false; // "each unit has a commander, except the elephants" is said of those
+        for (std::size_t at = 1; at < tokens_.size() && !result_.of_troops.empty(); ++at) {
+            of_officers =
+                !ends_sentence(tokens_, at) && !is(at, ";") &&
+                (of_officers || tokens_[at].has_form("commander") || tokens_[at].has_form("officer"));
+            if (excepted(at) && !of_officers && !explained_[at] && !tokens_[at].is("but") &&
+                result_.question.empty())
                 result_.question = "it does not say which troops are excepted";
+        }
     }
 
     // "Everything is regular, only the elephants are not": the names are excepted from what was said last.
