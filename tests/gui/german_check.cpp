@@ -117,7 +117,9 @@ void GermanCheck::check_texts(const wxWindow& window) const {
         dynamic_cast<const wxCheckBox*>(&window) != nullptr ||
         dynamic_cast<const wxRadioBox*>(&window) != nullptr)
         check_text(wxControl::RemoveMnemonics(window.GetLabel()));
-    check_text(window.GetToolTipText());
+    const auto* const card = dynamic_cast<const Card*>(&window);
+    if (card == nullptr) // its tip is its texts, in lines of its width
+        check_text(window.GetToolTipText());
     check_text(accessible_name(window));
     check_text(description_of(window), true);
     if (const auto* field = dynamic_cast<const wxTextCtrl*>(&window)) {
@@ -130,7 +132,7 @@ void GermanCheck::check_texts(const wxWindow& window) const {
             check_text(segment.label);
             check_text(segment.tip.BeforeFirst('\n'));
         }
-    if (const auto* card = dynamic_cast<const Card*>(&window))
+    if (card != nullptr)
         for (const wxString& text : {card->text().heading, card->text().subtitle, card->text().body})
             check_text(text, true);
 }
