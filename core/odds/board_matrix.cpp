@@ -47,9 +47,10 @@ bool can_fight(const OddsCalculator& calculator, const Combatant& attacker, cons
     }
 }
 
-BoardMatrix::BoardMatrix(const OddsCalculator& calculator, const Duel& asked, std::span<const Contender> mine,
+BoardMatrix::BoardMatrix(const OddsCalculator& calculator, Duel asked, std::span<const Contender> mine,
                          std::span<const Contender> theirs, BoardOrder order)
-    : calculator_(&calculator), asked_(asked), mine_(mine), theirs_(theirs), wanted_order_(order) {}
+    : calculator_(&calculator), asked_(std::move(asked)), mine_(mine), theirs_(theirs), wanted_order_(order) {
+}
 
 void BoardMatrix::set_order(BoardOrder order) {
     wanted_order_ = order;

@@ -46,7 +46,7 @@ class BoardMatrix {
 public:
     // `asked`: the rounds, the side of one's own troops, and what is asked for. The calculator and the troops
     // must outlive the matrix.
-    BoardMatrix(const OddsCalculator& calculator, const Duel& asked, std::span<const Contender> mine,
+    BoardMatrix(const OddsCalculator& calculator, Duel asked, std::span<const Contender> mine,
                 std::span<const Contender> theirs, BoardOrder order);
 
     // Works nothing out again.

@@ -10,9 +10,9 @@
 
 namespace muster {
 
-OddsPair::OddsPair(const Ruleset& ruleset, const OddsCalculator& calculator, const Duel& asked,
+OddsPair::OddsPair(const Ruleset& ruleset, const OddsCalculator& calculator, Duel asked,
                    const Contender& mine, const Contender& theirs)
-    : ruleset_(ruleset), calculator_(calculator), mine_(mine), theirs_(theirs), duel_(asked) {}
+    : ruleset_(ruleset), calculator_(calculator), mine_(mine), theirs_(theirs), duel_(std::move(asked)) {}
 
 void OddsPair::ask(const Duel& asked) {
     duel_.rounds = asked.rounds;

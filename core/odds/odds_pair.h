@@ -31,8 +31,8 @@ class OddsPair {
 public:
     // `asked`: the rounds, the side of one's own troops and the outcome hoped for. The rule set, the
     // calculator and the troops must outlive the pair.
-    OddsPair(const Ruleset& ruleset, const OddsCalculator& calculator, const Duel& asked,
-             const Contender& mine, const Contender& theirs);
+    OddsPair(const Ruleset& ruleset, const OddsCalculator& calculator, Duel asked, const Contender& mine,
+             const Contender& theirs);
 
     // Other rounds, or another outcome; what the player tries stays.
     void ask(const Duel& asked);

@@ -30,7 +30,8 @@ BigWhole greatest_common_divisor(BigWhole a, BigWhole b) {
 Probability::Probability(BigWhole over, BigWhole under) {
     if (over == 0)
         return;
-    if (over > 0 && over <= largest_word && under <= largest_word) {
+    const auto fits_word = [](const BigWhole& number) { return number <= largest_word; };
+    if (over > 0 && fits_word(over) && fits_word(under)) {
         const auto a = over.convert_to<std::uint64_t>();
         const auto b = under.convert_to<std::uint64_t>();
         const std::uint64_t common = std::gcd(a, b);

@@ -154,7 +154,7 @@ void OddsChoices::show_questions(const OddsBoard& board) {
         const std::size_t outcome = outcome_at(board, i);
         const std::string words = or_better_words(mode, outcome, board.side());
         const std::string measure = measure_words(mode, outcome, board.side());
-        names.Add(wx(measure == words ? words : measure + ": " + words));
+        names.Add(wx(measure == words ? words : fmt::format("{}: {}", measure, words)));
     }
     if (question_->GetStrings() != names)
         question_->Set(names);

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <optional>
 #include <utility>
 
@@ -51,7 +52,10 @@ OddsSwitches::OddsSwitches(wxWindow* parent, std::function<void(SwitchSetting)> 
 wxWindow& OddsSwitches::Row::control() const {
     if (list != nullptr)
         return *list;
-    return spin != nullptr ? static_cast<wxWindow&>(*spin) : *choice;
+    if (spin != nullptr)
+        return *spin;
+    assert(choice != nullptr);
+    return *choice;
 }
 
 std::vector<OddsSwitches::Item> OddsSwitches::grouped(OddsBoard& board) {

@@ -67,13 +67,13 @@ private:
         if (is(at, "-") && tokens_[at].spaced && at != 0 && !is(at - 1, "as") && !is(at - 1, "="))
             return true;
         // "The army is Galatian and every vignette is irregular"
-        const bool told =
-            at + 1 < tokens_.size() && says_all(tokens_[at + 1]) && has_verb(tokens_, begin, at);
+        if (!is_and(tokens_[at]) || at == begin || at + 1 == tokens_.size() || !begins_scope(at + 1))
+            return false;
+        const bool told = says_all(tokens_[at + 1]) && has_verb(tokens_, begin, at);
         const bool excepted = // "except the janissaries and the guns"
             std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
                         tokens_.begin() + static_cast<std::ptrdiff_t>(at), excepts);
-        return is_and(tokens_[at]) && !excepted && at > begin && at + 1 < tokens_.size() &&
-               begins_scope(at + 1) && (told || has_value(begin, at));
+        return !excepted && (told || has_value(begin, at));
     }
 
     [[nodiscard]] bool begins_scope(std::size_t at) const {

@@ -22,7 +22,7 @@ namespace muster {
 
 namespace {
 
-using std::string_view_literals::operator""sv;
+using std::string_view_literals::operator""sv; // NOLINT(misc-unused-using-decls) of literals
 
 bool names_units(const Token& token) {
     static const WordSet words{"unit",   "units",   "regiment", "regiments", "squadron", "squadrons",

@@ -185,7 +185,7 @@ bool says_of_body(std::string_view above, std::string_view text, const Vocabular
 std::string take_price_behind(std::string& text, const Vocabulary& vocabulary) {
     for (const std::string_view joint : {", so ", ", and ", ", ", "; ", " - "})
         for (std::size_t at = text.find(joint); at != std::string::npos; at = text.find(joint, at + 1)) {
-            const std::string behind = text.substr(at + joint.size());
+            std::string behind = text.substr(at + joint.size());
             const Statement before = statement_in(std::string_view(text).substr(0, at), vocabulary);
             if (before.complete && !before.of_troops.empty() && price_said_in(behind, vocabulary)) {
                 text.resize(at);
@@ -193,6 +193,34 @@ std::string take_price_behind(std::string& text, const Vocabulary& vocabulary) {
             }
         }
     return {};
+}
+
+// Adds a sentence to those before it that it goes on with; false if it is one of its own.
+bool goes_on_in(std::vector<MailLine>& sentences, const std::string& text, const Vocabulary& vocabulary) {
+    if (class_word_in(sentences.back().text, vocabulary) != ClassWord::none &&
+        is_values_alone(text, vocabulary)) {
+        sentences.back().text += " " + text;
+        return true;
+    }
+    // "General here. 36 IP each = 144": what the troops before him cost.
+    if (sentences.size() == 2 && is_price_alone(vocabulary.tokens(text)) &&
+        class_word_in(sentences.front().text, vocabulary) != ClassWord::none) {
+        sentences.front().text += " " + text;
+        return true;
+    }
+    if (leads_these(sentences.back().text, text, vocabulary)) {
+        sentences.back().text.back() = ',';
+        sentences.back().text += " " + leader_of_these(text);
+        return true;
+    }
+    if (describes(sentences.back().text, text, vocabulary) ||
+        (sentences.size() == 1 && says_of_body(sentences.back().text, text, vocabulary))) {
+        std::string& above = sentences.back().text;
+        above.back() = ',';
+        above += " " + std::string(without_pronoun(text));
+        return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -224,29 +252,8 @@ std::vector<MailLine> sentences_of(const MailLine& line, const Vocabulary& vocab
         if (sentence.text.empty())
             return;
         if (!sentences.empty()) {
-            if (class_word_in(sentences.back().text, vocabulary) != ClassWord::none &&
-                is_values_alone(sentence.text, vocabulary)) {
-                sentences.back().text += " " + sentence.text;
+            if (goes_on_in(sentences, sentence.text, vocabulary))
                 return;
-            }
-            // "General here. 36 IP each = 144": what the troops before him cost.
-            if (sentences.size() == 2 && is_price_alone(vocabulary.tokens(sentence.text)) &&
-                class_word_in(sentences.front().text, vocabulary) != ClassWord::none) {
-                sentences.front().text += " " + sentence.text;
-                return;
-            }
-            if (leads_these(sentences.back().text, sentence.text, vocabulary)) {
-                sentences.back().text.back() = ',';
-                sentences.back().text += " " + leader_of_these(sentence.text);
-                return;
-            }
-            if (describes(sentences.back().text, sentence.text, vocabulary) ||
-                (sentences.size() == 1 && says_of_body(sentences.back().text, sentence.text, vocabulary))) {
-                std::string& above = sentences.back().text;
-                above.back() = ',';
-                above += " " + std::string(without_pronoun(sentence.text));
-                return;
-            }
             sentence.bullet = sentence.heading = sentence.after_blank = false;
             sentence.label.clear();
         } else if (end < line.text.size() && is_greeting(sentence.text)) {
