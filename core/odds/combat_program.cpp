@@ -65,7 +65,7 @@ CombatProgram::CombatProgram(const CombatMode& mode) : mode_(mode), stage_of_(2 
                 add_definition(definition, side);
         }
     for (const CombatEnd& end : mode.ends)
-        ends_.push_back({end.outcome, end.last, add_condition(end.when, CombatSide::attacker)});
+        ends_.push_back({end.outcome, end.last, conditions_.add(end.when, CombatSide::attacker)});
     sort_into_stages();
 }
 
@@ -92,19 +92,6 @@ void CombatProgram::depend_on(std::size_t& stage, const CombatStep& step, Combat
     }
 }
 
-CombatProgram::Condition CombatProgram::add_condition(const CombatCondition& condition, CombatSide side) {
-    const auto first = static_cast<std::uint32_t>(alternatives_.size());
-    for (const std::vector<CombatTest>& alternative : condition) {
-        const auto first_test = static_cast<std::uint32_t>(tests_.size());
-        for (const CombatTest& test : alternative)
-            tests_.push_back({test.comparison, static_cast<std::uint16_t>(register_of(test.left, side)),
-                              static_cast<std::uint16_t>(register_of(test.right, side)), test.least,
-                              test.most, test.mask});
-        alternatives_.push_back({first_test, static_cast<std::uint32_t>(tests_.size())});
-    }
-    return {first, static_cast<std::uint32_t>(alternatives_.size())};
-}
-
 void CombatProgram::add_definition(const CombatDefinition& definition, CombatSide side) {
     Value value{register_of({definition.name, CombatWhose::own}, side),
                 steps_.size(),
@@ -123,7 +110,7 @@ void CombatProgram::add_definition(const CombatDefinition& definition, CombatSid
                           step.source == CombatSource::number ? number_side : side, step.literal, step.over,
                           step.under, static_cast<std::uint32_t>(step.skip),
                           static_cast<std::uint16_t>(register_of(operand, side)),
-                          add_condition(step.when, side), &step});
+                          conditions_.add(step.when, side), &step});
     }
     value.end = steps_.size();
     stage_of_[value.target] = value.stage;
@@ -134,7 +121,7 @@ void CombatProgram::add_roll(const CombatDefinition& definition, CombatSide side
     Roll roll;
     roll.target = register_of({definition.name, CombatWhose::own}, side);
     for (const CombatDice& dice : definition.dice) {
-        roll.dice.emplace_back(add_condition(dice.when, side), &dice);
+        roll.dice.emplace_back(conditions_.add(dice.when, side), &dice);
         roll.ways = std::lcm(roll.ways, dice.ways);
     }
     rolls_.push_back(std::move(roll));
@@ -154,21 +141,6 @@ void CombatProgram::sort_into_stages() {
             values_.begin()));
     for (std::size_t roll = 0; roll < rolls_.size(); ++roll)
         rolls_[roll].after = stages_[roll + 2];
-}
-
-bool CombatProgram::holds(const CombatCondition& condition, CombatSide side, const Registers& registers) {
-    const auto passes = [&](const CombatTest& test) {
-        const std::int32_t left = registers[register_of(test.left, side)];
-        if (test.comparison == CombatComparison::among)
-            return ((test.mask >> static_cast<unsigned>(left)) & 1U) != 0;
-        if (test.comparison == CombatComparison::between)
-            return left >= test.least && left <= test.most;
-        return compares(test.comparison, left, registers[register_of(test.right, side)]);
-    };
-    return condition.empty() ||
-           std::any_of(condition.begin(), condition.end(), [&](const std::vector<CombatTest>& alternative) {
-               return std::all_of(alternative.begin(), alternative.end(), passes);
-           });
 }
 
 std::int32_t CombatProgram::cell(const Step& step, const Registers& registers) const {
@@ -227,7 +199,7 @@ void CombatProgram::run_value(const Value& value, Registers& registers, const Si
     std::int32_t so_far = 0;
     for (std::size_t i = value.first; i < value.end; ++i) {
         const Step& step = steps_[i];
-        if (!holds(step.when, registers))
+        if (!conditions_.holds(step.when, registers))
             continue;
         if (is_term(step)) { // most are
             const std::int32_t term =
@@ -243,7 +215,7 @@ void CombatProgram::run_value(const Value& value, Registers& registers, const Si
 
 std::optional<std::size_t> CombatProgram::outcome(const Registers& registers) const {
     for (const End& end : ends_)
-        if (holds(end.when, registers))
+        if (conditions_.holds(end.when, registers))
             return end.outcome;
     return std::nullopt;
 }
@@ -259,7 +231,7 @@ std::vector<CombatProgram::SeenTerm> CombatProgram::terms(const Registers& regis
         std::int32_t so_far = 0;
         for (std::size_t i = value.first; i < value.end; ++i) {
             const Step& step = steps_[i];
-            if (!holds(step.when, registers))
+            if (!conditions_.holds(step.when, registers))
                 continue;
             const std::int32_t after = applied(step, so_far, registers, numbers);
             const bool looked_up = step.source == CombatSource::grid || step.source == CombatSource::number;

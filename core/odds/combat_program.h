@@ -7,6 +7,7 @@
 #pragma once
 
 #include "base/exact.h"
+#include "odds/combat_conditions.h"
 #include "odds/value_range.h"
 #include "ruleset/combat.h"
 
@@ -19,7 +20,6 @@
 
 namespace muster {
 
-using Registers = std::vector<std::int32_t>;
 using SideNumbers = std::array<std::span<const Exact>, 2>;
 
 // Which of its rounds a program is for.
@@ -30,11 +30,7 @@ public:
     // The mode must outlive the program.
     explicit CombatProgram(const CombatMode& mode);
 
-    // Alternatives of which one must hold, by their indices; none: it holds always.
-    struct Condition {
-        std::uint32_t first = 0;
-        std::uint32_t end = 0;
-    };
+    using Condition = CombatConditions::Condition;
     struct Roll {
         std::size_t target = 0;
         std::uint64_t ways = 1; // what those of all its dice divide
@@ -61,15 +57,12 @@ public:
     // The dice that are rolled, or null.
     [[nodiscard]] const CombatDice* dice(std::size_t roll, const Registers& registers) const {
         for (const auto& [when, dice] : rolls_[roll].dice)
-            if (holds(when, registers))
+            if (conditions_.holds(when, registers))
                 return dice;
         return nullptr;
     }
     // The outcome; nothing if the fight goes on.
     [[nodiscard]] std::optional<std::size_t> outcome(const Registers& registers) const;
-    // Whether the condition of a mode holds, seen from a side.
-    [[nodiscard]] static bool holds(const CombatCondition& condition, CombatSide side,
-                                    const Registers& registers);
 
     // The program of one round of a fight whose registers are within `ranges`; narrows those of the values.
     // Throws OddsError if a figure is missing that is always needed.
@@ -126,18 +119,6 @@ private:
     friend class ProgramNarrowing;
     friend class ProgramReads;
 
-    struct Test {
-        CombatComparison comparison;
-        std::uint16_t left;
-        std::uint16_t right;
-        std::int32_t least;
-        std::int32_t most;
-        std::uint64_t mask;
-    };
-    struct Alternative {
-        std::uint32_t first;
-        std::uint32_t end; // of tests_
-    };
     struct Step {
         CombatOperation operation;
         CombatSource source;
@@ -172,35 +153,12 @@ private:
 
     void add_definition(const CombatDefinition& definition, CombatSide side);
     void add_roll(const CombatDefinition& definition, CombatSide side);
-    Condition add_condition(const CombatCondition& condition, CombatSide side);
     void depend_on(std::size_t& stage, CombatRef ref, CombatSide side) const;
     void depend_on(std::size_t& stage, const CombatCondition& condition, CombatSide side) const;
     void depend_on(std::size_t& stage, const CombatStep& step, CombatSide side) const;
     void sort_into_stages();
     void sort_by_what_is_read(CombatRound round, const ValueRanges& ranges);
 
-    [[nodiscard]] bool holds(const Condition& condition, const Registers& registers) const {
-        if (condition.first == condition.end)
-            return true;
-        for (std::uint32_t i = condition.first; i < condition.end; ++i)
-            if (holds(alternatives_[i], registers))
-                return true;
-        return false;
-    }
-    [[nodiscard]] bool holds(const Alternative& alternative, const Registers& registers) const {
-        for (std::uint32_t i = alternative.first; i < alternative.end; ++i)
-            if (!holds(tests_[i], registers))
-                return false;
-        return true;
-    }
-    [[nodiscard]] static bool holds(const Test& test, const Registers& registers) {
-        const std::int32_t left = registers[test.left];
-        if (test.comparison == CombatComparison::among)
-            return ((test.mask >> static_cast<unsigned>(left)) & 1U) != 0;
-        if (test.comparison == CombatComparison::between)
-            return left >= test.least && left <= test.most;
-        return compares(test.comparison, left, registers[test.right]);
-    }
     void run_from(std::size_t first, std::size_t end, Registers& registers,
                   const SideNumbers& numbers) const {
         for (std::size_t i = first; i < end; ++i)
@@ -215,8 +173,7 @@ private:
 
     const CombatMode& mode_;
     std::vector<std::size_t> stage_of_; // of each register
-    std::vector<Test> tests_;
-    std::vector<Alternative> alternatives_;
+    CombatConditions conditions_;
     std::vector<Step> steps_;
     std::vector<Value> values_; // by stage, then as the mode has them
     std::vector<std::size_t> stages_;

@@ -66,7 +66,7 @@ std::vector<Odds> OddsCalculator::worked_out(const Fight& fight, bool each_round
     program_.run(0, registers, numbers);
     std::vector<bool> listed;
     for (const CombatOutcome& outcome : mode().outcomes)
-        listed.push_back(CombatProgram::holds(outcome.when, CombatSide::attacker, registers));
+        listed.push_back(CombatConditions::holds(outcome.when, CombatSide::attacker, registers));
     std::optional<CombatProgram> of_fight;
     if (fight.rounds > 1)
         of_fight.emplace(program_of_fight(program_, numbers, registers));

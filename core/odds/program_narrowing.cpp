@@ -12,11 +12,12 @@ class ProgramNarrowing {
 public:
     ProgramNarrowing(const CombatProgram& whole, CombatProgram& narrow, ValueRanges& ranges,
                      const SideNumbers& numbers)
-        : whole_(whole), narrow_(narrow), ranges_(ranges), numbers_(numbers), registers_(ranges.size()) {
+        : whole_(whole), narrow_(narrow), all_(whole.conditions_), open_(narrow.conditions_), ranges_(ranges),
+          numbers_(numbers), registers_(ranges.size()) {
         for (std::size_t i = 0; i < ranges.size(); ++i)
             registers_[i] = ranges[i].least;
-        narrow_.tests_.reserve(whole.tests_.size());
-        narrow_.alternatives_.reserve(whole.alternatives_.size());
+        open_.tests.reserve(all_.tests.size());
+        open_.alternatives.reserve(all_.alternatives.size());
         narrow_.steps_.reserve(whole.steps_.size());
         narrow_.values_.reserve(whole.values_.size());
     }
@@ -43,7 +44,7 @@ private:
         registers_[target] = value;
     }
 
-    [[nodiscard]] std::optional<bool> decides(const CombatProgram::Test& test) const {
+    [[nodiscard]] std::optional<bool> decides(const CombatConditions::Test& test) const {
         const ValueRange& left = ranges_[test.left];
         if (test.comparison == CombatComparison::among)
             return is_among(test.mask, left);
@@ -56,34 +57,34 @@ private:
 
     // What is open of a condition; nothing if it cannot hold.
     std::optional<Condition> narrow(const Condition& condition) {
-        const auto first = static_cast<std::uint32_t>(narrow_.alternatives_.size());
-        const std::size_t first_test = narrow_.tests_.size();
+        const auto first = static_cast<std::uint32_t>(open_.alternatives.size());
+        const std::size_t first_test = open_.tests.size();
         for (std::uint32_t i = condition.first; i < condition.end; ++i) {
-            const std::size_t begin = narrow_.tests_.size();
-            if (!narrow_alternative(whole_.alternatives_[i])) {
-                narrow_.tests_.resize(begin);
-            } else if (narrow_.tests_.size() == begin) { // it holds always, and with it all of the condition
-                narrow_.tests_.resize(first_test);
-                narrow_.alternatives_.resize(first);
+            const std::size_t begin = open_.tests.size();
+            if (!narrow_alternative(all_.alternatives[i])) {
+                open_.tests.resize(begin);
+            } else if (open_.tests.size() == begin) { // it holds always, and with it all of the condition
+                open_.tests.resize(first_test);
+                open_.alternatives.resize(first);
                 return Condition{};
             } else {
-                narrow_.alternatives_.push_back(
-                    {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(narrow_.tests_.size())});
+                open_.alternatives.push_back(
+                    {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(open_.tests.size())});
             }
         }
-        const auto end = static_cast<std::uint32_t>(narrow_.alternatives_.size());
+        const auto end = static_cast<std::uint32_t>(open_.alternatives.size());
         if (first == end)
             return condition.first == condition.end ? std::optional(Condition{}) : std::nullopt;
         return Condition{first, end};
     }
 
-    bool narrow_alternative(const CombatProgram::Alternative& alternative) {
+    bool narrow_alternative(const CombatConditions::Alternative& alternative) {
         for (std::uint32_t i = alternative.first; i < alternative.end; ++i) {
-            const std::optional<bool> holds = decides(whole_.tests_[i]);
+            const std::optional<bool> holds = decides(all_.tests[i]);
             if (holds == false)
                 return false;
             if (!holds)
-                narrow_.tests_.push_back(whole_.tests_[i]);
+                open_.tests.push_back(all_.tests[i]);
         }
         return true;
     }
@@ -301,6 +302,8 @@ private:
 
     const CombatProgram& whole_;
     CombatProgram& narrow_;
+    const CombatConditions& all_; // of the whole program
+    CombatConditions& open_;      // what is left of them
     ValueRanges& ranges_;
     const SideNumbers& numbers_;
     Registers registers_;           // where a range is one value, that

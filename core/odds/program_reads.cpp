@@ -32,11 +32,12 @@ private:
 
     template <typename Visit>
     void each_read(const Condition& condition, const Visit& visit) const {
+        const CombatConditions& all = program_.conditions_;
         for (std::uint32_t i = condition.first; i < condition.end; ++i)
-            for (std::uint32_t k = program_.alternatives_[i].first; k < program_.alternatives_[i].end; ++k) {
-                visit(program_.tests_[k].left);
-                if (program_.tests_[k].comparison > CombatComparison::between)
-                    visit(program_.tests_[k].right);
+            for (std::uint32_t k = all.alternatives[i].first; k < all.alternatives[i].end; ++k) {
+                visit(all.tests[k].left);
+                if (all.tests[k].comparison > CombatComparison::between)
+                    visit(all.tests[k].right);
             }
     }
 

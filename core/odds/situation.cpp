@@ -78,7 +78,7 @@ public:
         }
         for (const CombatStandIn& stand_in : mode_.stand_ins)
             for (const CombatSide side : both_sides)
-                if (CombatProgram::holds(stand_in.when, side, registers_))
+                if (CombatConditions::holds(stand_in.when, side, registers_))
                     registers_[register_of({stand_in.name, CombatWhose::own}, side)] = stand_in.value;
     }
 
@@ -115,7 +115,7 @@ public:
         for (const CombatRefusal& refusal : mode_.refusals)
             for (const CombatSide side : both_sides)
                 if ((side == CombatSide::attacker ? refusal.for_attacker : refusal.for_defender) &&
-                    CombatProgram::holds(refusal.when, side, registers_))
+                    CombatConditions::holds(refusal.when, side, registers_))
                     throw OddsError(
                         OddsTrouble::not_computable,
                         fmt::format("not computable, {}: {}", side_name(side), refusal.say),
@@ -155,7 +155,7 @@ private:
 
     [[nodiscard]] bool is_allowed(const CombatSwitch& made, CombatSide side) const {
         return std::none_of(made.limits.begin(), made.limits.end(), [&](const CombatLimit& limit) {
-            return concerns(limit, made, side) && !CombatProgram::holds(limit.when, side, registers_);
+            return concerns(limit, made, side) && !CombatConditions::holds(limit.when, side, registers_);
         });
     }
 
@@ -168,14 +168,14 @@ private:
 
     [[nodiscard]] std::int32_t usual_value(const CombatSwitch& made, CombatSide side) const {
         for (const CombatDefault& usual : made.defaults)
-            if (CombatProgram::holds(usual.when, side, registers_))
+            if (CombatConditions::holds(usual.when, side, registers_))
                 return usual.from_name ? registers_[register_of(usual.ref, side)] : usual.value;
         return 0;
     }
 
     void check_limits(const CombatSwitch& made, CombatSide side) const {
         for (const CombatLimit& limit : made.limits)
-            if (concerns(limit, made, side) && !CombatProgram::holds(limit.when, side, registers_))
+            if (concerns(limit, made, side) && !CombatConditions::holds(limit.when, side, registers_))
                 fail(made.of_fight ? fmt::format("{}: {}", made.id, limit.say)
                                    : fmt::format("{} of the {}: {}", made.id, side_name(side), limit.say));
     }
