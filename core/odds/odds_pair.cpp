@@ -14,11 +14,9 @@ OddsPair::OddsPair(const Ruleset& ruleset, const OddsCalculator& calculator, Due
                    const Contender& mine, const Contender& theirs)
     : ruleset_(ruleset), calculator_(calculator), mine_(mine), theirs_(theirs), duel_(std::move(asked)) {}
 
-void OddsPair::ask(const Duel& asked) {
-    duel_.rounds = asked.rounds;
-    duel_.outcome = asked.outcome;
-    duel_.losses = asked.losses;
-    duel_.equal_figures = asked.equal_figures;
+void OddsPair::ask(Duel asked) {
+    asked.situation = std::move(duel_.situation);
+    duel_ = std::move(asked);
     view_.reset();
 }
 

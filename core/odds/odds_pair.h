@@ -34,8 +34,8 @@ public:
     OddsPair(const Ruleset& ruleset, const OddsCalculator& calculator, Duel asked, const Contender& mine,
              const Contender& theirs);
 
-    // Other rounds, or another outcome; what the player tries stays.
-    void ask(const Duel& asked);
+    // Other rounds, or something else of the same side; what the player tries stays.
+    void ask(Duel asked);
 
     void set_switch(SwitchSetting setting);
     // Of one's own troop, or of that of the side.
