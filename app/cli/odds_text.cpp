@@ -32,7 +32,7 @@ std::string figures_note(const CombatMode& mode, const std::vector<SwitchSetting
     if (made == nullptr)
         return {};
     const auto figures = [&](CombatSide side) {
-        std::string value = std::to_string(made->defaults.back().value);
+        std::string value = std::to_string(usual_figures(*made));
         for (const SwitchSetting& setting : situation)
             if (setting.id == made->id && setting.side.value_or(side) == side)
                 value = setting.value;

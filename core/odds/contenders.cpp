@@ -222,6 +222,10 @@ const CombatSwitch* count_switch(const CombatMode& mode) {
     return found == mode.switches.end() ? nullptr : &*found;
 }
 
+std::int32_t usual_figures(const CombatSwitch& count) {
+    return count.defaults.back().value;
+}
+
 std::vector<SwitchSetting> count_settings(const CombatMode& mode, CombatSide side,
                                           const Contender& contender) {
     const CombatSwitch* made = count_switch(mode);

@@ -32,6 +32,8 @@ struct Contender {
                                                         const Contender& contender);
 // The switch for it; null where they do not.
 [[nodiscard]] const CombatSwitch* count_switch(const CombatMode& mode);
+// With how many figures that a unit fights which belongs to no army.
+[[nodiscard]] std::int32_t usual_figures(const CombatSwitch& count);
 
 // The first choice that a troop must make: its class; null if there is none.
 [[nodiscard]] const Trait* class_trait(const Ruleset& ruleset);

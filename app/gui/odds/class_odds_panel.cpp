@@ -190,7 +190,7 @@ void ClassOddsPanel::show_headings(const Troop& troop) {
     if (const CombatSwitch* figures = count_switch(board_->mode()))
         text +=
             wxString::Format(_("%s: %d of ours against %d"), wx(board_->mode().names[figures->name].label),
-                             troop.count, figures->defaults.back().value) +
+                             troop.count, usual_figures(*figures)) +
             "\n";
     text += columns_.size() == 1 ? _("The worst first. A double click opens the fight.")
                                  : _("Sorted by the worse of both. A double click opens the fight.");

@@ -9,6 +9,7 @@
 #include "gui/widgets/styled_label.h"
 #include "odds/outcome_words.h"
 
+#include <fmt/format.h>
 #include <wx/choice.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
@@ -131,7 +132,7 @@ void OddsChoices::show(const OddsBoard& board) {
     if (figures != nullptr)
         show_segments(*figures_,
                       {{_("as in the army"), {}, {}},
-                       {wxString::Format(_("%d each"), figures->defaults.back().value), {}, {}}},
+                       {wxString::Format(_("%d each"), usual_figures(*figures)), {}, {}}},
                       board.asked().equal_figures ? 1 : 0);
     sizer_->Show(figures_pair_, figures != nullptr, true);
     const wxString about_order = _("Rows by the lowest cell in them, columns by the highest");

@@ -73,12 +73,11 @@ std::vector<std::size_t> OddsFightView::shown() const {
     return outcomes;
 }
 
-wxString OddsFightView::figure(const Column& column, std::size_t outcome) const {
+wxString OddsFightView::figure(const Column& column, std::size_t outcome, std::size_t worst) const {
     if (column.exactly)
         return wx(column.odds->outcomes[outcome].percent());
-    const Probability chance = chance_for(*column.odds, board_->side(), outcome);
     // That it is the worst or better is certain, and says nothing.
-    return outcome == shown().front() ? wxString() : wx(chance.percent());
+    return outcome == worst ? wxString() : wx(chance_for(*column.odds, board_->side(), outcome).percent());
 }
 
 std::vector<wxString> OddsFightView::sentences() const {
@@ -170,7 +169,7 @@ int OddsFightView::draw_table(wxDC& dc, int y, int width) const {
         dc.DrawRectangle(margin, y + line / 4, line / 2, line / 2);
         draw_ellipsized(dc, wx(outcome_name(outcomes[i])), {margin + FromDIP(16), y}, names);
         for (std::size_t column = 0; column < columns.size(); ++column) {
-            const wxString text = figure(columns[column], outcomes[i]);
+            const wxString text = figure(columns[column], outcomes[i], outcomes.front());
             dc.SetFont(columns[column].exactly || is_asked ? bold_font(*this) : GetFont());
             draw_line(dc, text, column_right(column) - TextMetrics::width(dc, text), y);
         }
@@ -225,7 +224,7 @@ wxString OddsFightView::text() const {
     for (const std::size_t outcome : outcomes) {
         result += wx(outcome_name(outcome));
         for (const Column& column : columns)
-            if (const wxString text = figure(column, outcome); !text.empty())
+            if (const wxString text = figure(column, outcome, outcomes.back()); !text.empty())
                 result += ", " + column.heading + " " + text;
         result += "\n";
     }

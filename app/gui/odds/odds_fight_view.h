@@ -38,7 +38,8 @@ private:
     int draw_reasons(wxDC& dc, int y, int width) const;
     [[nodiscard]] std::vector<Column> columns() const;
     [[nodiscard]] std::vector<std::size_t> shown() const; // outcomes, from the worst for one's own side
-    [[nodiscard]] wxString figure(const Column& column, std::size_t outcome) const;
+    // Empty of the worst that is shown, where it is about this or better.
+    [[nodiscard]] wxString figure(const Column& column, std::size_t outcome, std::size_t worst) const;
     [[nodiscard]] std::vector<wxString> sentences() const;
     [[nodiscard]] const std::string& outcome_name(std::size_t outcome) const;
 

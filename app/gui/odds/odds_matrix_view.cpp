@@ -14,6 +14,7 @@
 #include <wx/settings.h>
 
 #include <algorithm>
+#include <set>
 
 namespace muster {
 
@@ -33,6 +34,15 @@ wxString row_name(const Contender& contender) {
 wxString full_name(const Contender& contender) {
     const wxString name = row_name(contender);
     return contender.also.empty() ? name : name + "\n" + wxString::Format(_("also %s"), wx(contender.also));
+}
+
+// Those in place of figures, each once.
+std::set<std::string> words_of_cells(OddsBoard& board) {
+    std::set<std::string> words;
+    for (std::size_t mine = 0; mine < board.mine().size(); ++mine)
+        for (std::size_t theirs = 0; theirs < board.theirs().size(); ++theirs)
+            words.insert(board.matrix().cell(mine, theirs).word);
+    return words;
 }
 
 } // namespace
@@ -80,11 +90,9 @@ void OddsMatrixView::lay_out() {
     cell_height_ = TextMetrics::line_height(*this) + FromDIP(matrix_padding);
     cell_width_ = std::max(FromDIP(least_cell_width),
                            TextMetrics::width(*this, GetFont(), ">99 %") + FromDIP(matrix_padding));
-    for (std::size_t mine = 0; mine < board_->mine().size(); ++mine)
-        for (std::size_t theirs = 0; theirs < board_->theirs().size(); ++theirs)
-            if (const BoardCell& cell = board_->matrix().cell(mine, theirs); !cell.chance)
-                cell_width_ = std::max(
-                    cell_width_, TextMetrics::width(*this, small_font(*this), wx(cell.word)) + FromDIP(4));
+    for (const std::string& word : words_of_cells(*board_))
+        cell_width_ =
+            std::max(cell_width_, TextMetrics::width(*this, small_font(*this), wx(word)) + FromDIP(4));
     name_width_ = 0;
     for (const Contender& contender : board_->mine())
         name_width_ = std::max(name_width_, TextMetrics::width(*this, GetFont(), row_name(contender)));

@@ -266,8 +266,7 @@ wxString OddsPage::remark(const OddsBoard& board) {
     const CombatSwitch* figures = count_switch(board.mode());
     if (figures != nullptr && !board.asked().equal_figures)
         text += " " + wxString::Format(_("%s: as in the army; a class has %d."),
-                                       wx(board.mode().names[figures->name].label),
-                                       figures->defaults.back().value);
+                                       wx(board.mode().names[figures->name].label), usual_figures(*figures));
     return text;
 }
 
