@@ -2,6 +2,7 @@
 // muster-cli sheet: the sheets of one army or of all armies in a folder.
 #include "given_armies.h"
 #include "sheet_options.h"
+#include "target_file.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -51,7 +52,7 @@ private:
                    std::filesystem::equivalent(path, options_.out, ignored);
         });
         if (is_given)
-            refuse_army_name(options_.out);
+            refuse_army_file(options_.out, "sheet");
     }
 
     std::vector<std::string> paths_;

@@ -158,15 +158,10 @@ std::string sheet_notes() {
     return text;
 }
 
-void refuse_army_name(const std::string& file) {
-    throw CallError(
-        fmt::format("{} is the name of an army; write the sheet to another file", muster::quoted(file)));
-}
-
 ExitStatus run_sheets(CallContext& context, const ArmySource& armies, bool several,
                       const SheetOptions& options) {
     if (options.out.ends_with(".muster"))
-        refuse_army_name(options.out);
+        refuse_army_file(options.out, "sheet");
     const SheetOrder order = order_of(options, several);
     if (!several && !is_folder(options.out))
         return run_one(context, armies, options, order);

@@ -24,9 +24,6 @@ void declare_sheet_options(Arguments& arguments, SheetOptions& options);
 // What the kinds of sheet and the formats are, line by line.
 [[nodiscard]] std::string sheet_notes();
 
-// Throws CallError: a sheet would take the place of this army file.
-[[noreturn]] void refuse_army_name(const std::string& file);
-
 // Makes the sheet of the only army of the source or, if `several`, the sheets of all: in one file if the
 // format can join them and `out` is not a folder, else in the folder `out`. Problems with single armies are
 // reported and do not stop the others. Throws CallError if an option is wrong.

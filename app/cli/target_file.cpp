@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/limits.h"
+#include "base/text.h"
 #include "base/utf8.h"
 #include "call_context.h"
 
@@ -43,6 +44,11 @@ void write_target(const std::string& file, std::string_view bytes, bool force) {
             throw;
         refuse_existing(file); // another program has just written it
     }
+}
+
+void refuse_army_file(const std::string& file, std::string_view what) {
+    throw CallError(
+        fmt::format("{} is the name of an army; write the {} to another file", muster::quoted(file), what));
 }
 
 void require_army_name(const std::string& name) {

@@ -15,6 +15,9 @@ void require_target(const std::string& file, bool force);
 // same new file at once, one is refused. Throws CallError as above and std::system_error.
 void write_target(const std::string& file, std::string_view bytes, bool force);
 
+// Throws CallError: the `what` ("sheet") would take the place of this army file.
+[[noreturn]] void refuse_army_file(const std::string& file, std::string_view what);
+
 // Throws CallError for a name that no army file may hold.
 void require_army_name(const std::string& name);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // muster-cli thumbnail: the battle line of an army as a small picture, as file managers ask for it.
 #include "army_argument.h"
-#include "base/text.h"
 #include "command.h"
 #include "sheet/page_files.h"
 #include "target_file.h"
@@ -22,14 +21,13 @@ public:
         arguments.required("FILE", file_, "The army file");
         arguments.required_text("-o,--output", "OUT", out_, "The PNG to write; an older one is replaced");
         arguments.whole("--size", "PIXELS", size_, least_size, most_size,
-                        "How wide and high it is at most (default: 256)");
+                        fmt::format("How wide and high it is at most (default: {})", usual_size).c_str());
         arguments.notes("File managers call this for the pictures that they show in place of icons.");
     }
 
     ExitStatus run(CallContext& context) override {
         if (out_.ends_with(".muster"))
-            throw CallError(fmt::format("{} is the name of an army; write the picture to another file",
-                                        muster::quoted(out_)));
+            refuse_army_file(out_, "picture");
         const LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::sheet);
         const std::string picture =
             thumbnail_of(make_sheet(loaded.army, *loaded.ruleset, loaded.report, SheetKind::full), size_);
