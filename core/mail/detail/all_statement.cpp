@@ -223,7 +223,7 @@ private:
                 words.push_back(tokens_[at].plain());
         for (const ValueOf& value : told_values_)
             if (!words.empty())
-                result_.of_named.push_back({words, value, true, true});
+                result_.of_named.push_back({words, value, true});
         explain(begin, end);
         return true;
     }

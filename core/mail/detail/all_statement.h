@@ -30,9 +30,8 @@ struct SaidOfTroops {
 
 // "except the Immortals, who are regular": of the troops that have one of the words in their name.
 struct SaidOfNamed {
-    std::vector<std::string> words;
+    std::vector<std::string> words; // of one name
     ValueOf value;
-    bool has_all = false; // the troops have all of the words, as those of one name
     bool perhaps = false; // nobody need be called so: "…, mahouts and all"
 };
 

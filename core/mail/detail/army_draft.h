@@ -5,6 +5,7 @@
 
 #include "mail/detail/line_reading.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -61,6 +62,13 @@ struct ArmyDraft {
     std::vector<LineDraft> lines;
     std::vector<BodyDraft> bodies;
 };
+
+template <typename Test>
+[[nodiscard]] bool any_unit(const ArmyDraft& draft, const Test& test) {
+    return std::any_of(draft.bodies.begin(), draft.bodies.end(), [&](const BodyDraft& body) {
+        return std::any_of(body.units.begin(), body.units.end(), test);
+    });
+}
 
 // Whether the value marks the General's troop or unit.
 [[nodiscard]] bool is_of_general(const ValueOf& value, const Ruleset& ruleset);

@@ -324,15 +324,10 @@ private:
         }
     }
 
-    template <class Test>
-    [[nodiscard]] bool any_unit(Test test) const {
-        return std::any_of(mail_.draft.bodies.begin(), mail_.draft.bodies.end(), [&](const BodyDraft& body) {
-            return std::any_of(body.units.begin(), body.units.end(), test);
-        });
-    }
     [[nodiscard]] bool nobody_is_called(const std::string& word) const {
-        return !any_unit(
-            [&](const UnitDraft& unit) { return is_called(mail_.draft, unit, word, vocabulary_); });
+        return !any_unit(mail_.draft, [&](const UnitDraft& unit) {
+            return is_called(mail_.draft, unit, word, vocabulary_);
+        });
     }
 
     const MailReading& mail_;

@@ -161,10 +161,6 @@ std::string words_of_wrong(const Claim& claim, Exact computed) {
                        computed.readable());
 }
 
-} // namespace
-
-namespace {
-
 // "Surely nobody will mind nine points?" beside 1009 of 1000: what is over or short, where the list states
 // the total too.
 bool tells_difference(const DeclaredFigure& declared, const MailReading& mail, const Ruleset& ruleset,
@@ -190,6 +186,13 @@ bool tells_limit(const DeclaredFigure& declared, const Ruleset& ruleset, const A
     return trait != nullptr && army.values[trait->slot] == claim.value;
 }
 
+// What was agreed, or what is over or short: nothing that the list has to come to.
+bool is_no_total(const DeclaredFigure& declared, const MailReading& mail, const Ruleset& ruleset,
+                 const Army& army, const Report& report) {
+    return (is_agreed(declared, ruleset) && is_priced_size(ruleset)) ||
+           tells_difference(declared, mail, ruleset, army, report) || tells_limit(declared, ruleset, army);
+}
+
 } // namespace
 
 std::vector<WrittenFigure> figures_of_army(const MailReading& mail, const Ruleset& ruleset, const Army& army,
@@ -199,8 +202,7 @@ std::vector<WrittenFigure> figures_of_army(const MailReading& mail, const Rulese
     for (const DeclaredFigure& declared : mail.declared) {
         const Claim& claim = declared.claim;
         if (claim.of_part || claim.what == Claim::What::trait ||
-            (is_agreed(declared, ruleset) && is_priced_size(ruleset)) ||
-            tells_difference(declared, mail, ruleset, army, report) || tells_limit(declared, ruleset, army))
+            is_no_total(declared, mail, ruleset, army, report))
             continue;
         const std::vector<std::size_t> numbers =
             claim.what == Claim::What::number ? std::vector{claim.index} : figures.totals();
@@ -226,8 +228,7 @@ std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& 
     const Figures figures(ruleset, army, report);
     for (const DeclaredFigure& declared : mail.declared) {
         const Claim& claim = declared.claim;
-        if ((is_agreed(declared, ruleset) && is_priced_size(ruleset)) ||
-            tells_difference(declared, mail, ruleset, army, report) || tells_limit(declared, ruleset, army))
+        if (is_no_total(declared, mail, ruleset, army, report))
             continue;
         const std::vector<std::size_t> numbers =
             claim.what == Claim::What::number ? std::vector{claim.index} : figures.totals();

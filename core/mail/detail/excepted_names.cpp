@@ -18,7 +18,7 @@ std::vector<SaidOfNamed> said_of_names(const std::vector<std::string>& words, co
     std::vector<std::string> name;
     const auto end_name = [&] {
         if (!name.empty() && !is_owner(name.front()))
-            said.push_back({name, value, true});
+            said.push_back({name, value});
         name.clear();
     };
     for (const std::string& word : words)

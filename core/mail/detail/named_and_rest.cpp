@@ -119,7 +119,7 @@ void take_clause(const Clause& clause, NamedAndRest& said, std::vector<bool>& ex
             said.of_troops.push_back({value, clause.classes});
         else
             for (const std::vector<std::string>& name : clause.names)
-                said.of_named.push_back({name, value, true});
+                said.of_named.push_back({name, value});
     }
     std::fill(explained.begin() + static_cast<std::ptrdiff_t>(clause.begin),
               explained.begin() + static_cast<std::ptrdiff_t>(clause.end), true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/open_exceptions.h"
 
+#include "base/text.h"
 #include "mail/detail/said_of_named.h"
 
 #include <fmt/format.h>
@@ -26,8 +27,7 @@ public:
             for (const std::string& name : left_open(words))
                 questions.push_back({line, fmt::format("it does not say what \"{}\" is instead", name)});
             if (questions.empty() && told_of_nobody(words))
-                questions.push_back(
-                    {line, fmt::format("no troops are called \"{}\"", fmt::join(words, " "))});
+                questions.push_back({line, fmt::format("no troops are called \"{}\"", joined(words, " "))});
         }
         return questions;
     }
@@ -43,8 +43,7 @@ private:
                                    [this](const ValueOf& value) { return is_said_of_all(value.trait); }) ||
                        says_something_else(body.units[place.unit]);
             });
-            return all ? std::vector<std::string>()
-                       : std::vector<std::string>{fmt::format("{}", fmt::join(words, " "))};
+            return all ? std::vector<std::string>() : std::vector<std::string>{joined(words, " ")};
         }
         std::vector<std::string> open;
         for (const std::string& word : words) {
@@ -52,9 +51,9 @@ private:
                 return is_called(mail_.draft, unit, word, vocabulary_);
             };
             const auto says_else = [this](const UnitDraft& unit) { return says_something_else(unit); };
-            const bool found =
-                any_unit([&](const UnitDraft& unit) { return is_so(unit) && says_something_else(unit); });
-            if (!found && !(!any_unit(is_so) && any_unit(says_else)))
+            const bool found = any_unit(
+                mail_.draft, [&](const UnitDraft& unit) { return is_so(unit) && says_something_else(unit); });
+            if (!found && !(!any_unit(mail_.draft, is_so) && any_unit(mail_.draft, says_else)))
                 open.push_back(word);
         }
         return open;
@@ -65,7 +64,8 @@ private:
         return units_called(mail_.draft, words, vocabulary_).empty() &&
                std::any_of(mail_.of_named.begin(), mail_.of_named.end(), [&](const SaidOfNamed& said) {
                    return said.words == words && !said.perhaps &&
-                          !any_unit([&](const UnitDraft& unit) { return says(unit, said.value); });
+                          !any_unit(mail_.draft,
+                                    [&](const UnitDraft& unit) { return says(unit, said.value); });
                });
     }
 
@@ -92,13 +92,6 @@ private:
 
     [[nodiscard]] const TroopReading& troop_at(const TroopDraft& at) const {
         return mail_.draft.lines[at.line].ways.front().troops[at.troop];
-    }
-
-    template <class Test>
-    [[nodiscard]] bool any_unit(const Test& test) const {
-        return std::any_of(mail_.draft.bodies.begin(), mail_.draft.bodies.end(), [&](const BodyDraft& body) {
-            return std::any_of(body.units.begin(), body.units.end(), test);
-        });
     }
 
     const MailReading& mail_;

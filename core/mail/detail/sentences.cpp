@@ -186,8 +186,10 @@ std::string take_price_behind(std::string& text, const Vocabulary& vocabulary) {
     for (const std::string_view joint : {", so ", ", and ", ", ", "; ", " - "})
         for (std::size_t at = text.find(joint); at != std::string::npos; at = text.find(joint, at + 1)) {
             std::string behind = text.substr(at + joint.size());
+            if (!price_said_in(behind, vocabulary))
+                continue;
             const Statement before = statement_in(std::string_view(text).substr(0, at), vocabulary);
-            if (before.complete && !before.of_troops.empty() && price_said_in(behind, vocabulary)) {
+            if (before.complete && !before.of_troops.empty()) {
                 text.resize(at);
                 return behind;
             }
