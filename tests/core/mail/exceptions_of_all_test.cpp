@@ -21,6 +21,15 @@ constexpr std::string_view bretons_informal =
 constexpr std::string_view italians_informal =
     "2 x (HIS-IV-RA) | 1 x (HCC-V-RA) | 2 x (HIW-III-RA) | 1 x (VLI-II-IF)";
 
+// Nothing is asked.
+void check_beside(std::string_view sentence, std::string_view troops) {
+    BOOST_TEST_CONTEXT(sentence) {
+        const WrittenArmy made = read_beside(sentence);
+        BOOST_CHECK_EQUAL(asked_of(made), "");
+        BOOST_CHECK_EQUAL(troops_of("phalanx", made), troops);
+    }
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(exceptions_of_all)
@@ -41,22 +50,14 @@ BOOST_AUTO_TEST_CASE(those_that_are_excepted_are_told_apart) {
           "Everybody is RA except the Italians at the very end (they are IF).",
           "All my troops are regular (RA), save the Italians, which are informal army (IF).",
           "Keith, pasted from our club forum, it's all RA bar the Italians (IF)."})
-        BOOST_TEST_CONTEXT(sentence) {
-            const WrittenArmy made = read_beside(sentence);
-            BOOST_CHECK_EQUAL(asked_of(made), "");
-            BOOST_CHECK_EQUAL(troops_of("phalanx", made), italians_informal);
-        }
+        check_beside(sentence, italians_informal);
 }
 
 BOOST_AUTO_TEST_CASE(exceptions_are_read_in_german_too) {
     for (const std::string_view sentence :
          {"Alles RA, außer den Bretons, die IF sind.", "Alle RA bis auf die Bretons, die irregulär sind.",
           "Alle sind regulär, mit Ausnahme der Bretons (IF)."})
-        BOOST_TEST_CONTEXT(sentence) {
-            const WrittenArmy made = read_beside(sentence);
-            BOOST_CHECK_EQUAL(asked_of(made), "");
-            BOOST_CHECK_EQUAL(troops_of("phalanx", made), bretons_informal);
-        }
+        check_beside(sentence, bretons_informal);
 }
 
 BOOST_AUTO_TEST_CASE(guns_may_be_among_those_that_are_excepted) {
@@ -178,11 +179,7 @@ BOOST_AUTO_TEST_CASE(always_says_nothing_more) {
         "phalanx-ii", "All irregular. My foot is always 4 bases to a vignette and my horse always on "
                       "2.\n\n1 HSC+ General\n2 HSC n\n2 HIS n\n");
     BOOST_CHECK_EQUAL(asked_of(made), "");
-    const std::size_t bases = rules_called("phalanx-ii").trait(Level::troop, "bases")->slot;
-    std::string read;
-    for (const Unit& unit : made.army.bodies.at(0).units)
-        read += fmt::format("{} ", unit.troops.at(0).values[bases]);
-    BOOST_CHECK_EQUAL(read, "1 1 3 "); // "2", "2" and "4" among the values
+    BOOST_CHECK_EQUAL(values_of("phalanx-ii", made, "bases"), "1 1 3 "); // "2", "2" and "4" among the values
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -41,6 +41,14 @@ std::string troops_of(std::string_view ruleset_id, const WrittenArmy& made) {
     return text;
 }
 
+std::string values_of(std::string_view ruleset_id, const WrittenArmy& made, std::string_view trait) {
+    const std::size_t slot = rules_called(ruleset_id).trait(Level::troop, trait)->slot;
+    std::string values;
+    for (const Unit& unit : made.army.bodies.at(0).units)
+        values += fmt::format("{} ", unit.troops.at(0).values[slot]);
+    return values;
+}
+
 std::string asked_of(const WrittenArmy& made) {
     std::string text;
     for (const OpenQuestion& question : made.open)

@@ -85,11 +85,7 @@ BOOST_AUTO_TEST_CASE(a_statement_of_several_kinds_is_of_each) {
         "Indians\n\nAll troops are irregular. All foot have four bases, all elephants, cavalry\nand "
         "chariots have 2 bases.\n\n1 ELE n\n2 HSC n\n2 HIS n\n");
     BOOST_CHECK_EQUAL(asked_of(made), "");
-    const std::size_t bases = rules_called("phalanx-ii").trait(Level::troop, "bases")->slot;
-    std::string read;
-    for (const Unit& unit : made.army.bodies.at(0).units)
-        read += fmt::format("{} ", unit.troops.at(0).values[bases]);
-    BOOST_CHECK_EQUAL(read, "1 1 3 "); // "2", "2" and "4" among the values
+    BOOST_CHECK_EQUAL(values_of("phalanx-ii", made, "bases"), "1 1 3 "); // "2", "2" and "4" among the values
 }
 
 BOOST_AUTO_TEST_CASE(chariots_are_of_the_statement_without_a_verb) {
@@ -97,11 +93,7 @@ BOOST_AUTO_TEST_CASE(chariots_are_of_the_statement_without_a_verb) {
         "phalanx-ii", "All irregular. All foot on four bases, all elephants and chariots on two bases.\n\n"
                       "1 x ELEn General\n2 x HSCn two-horse chariots\n2 x HSCn\n");
     BOOST_CHECK_EQUAL(asked_of(made), "");
-    const std::size_t bases = rules_called("phalanx-ii").trait(Level::troop, "bases")->slot;
-    std::string read;
-    for (const Unit& unit : made.army.bodies.at(0).units)
-        read += fmt::format("{} ", unit.troops.at(0).values[bases]);
-    BOOST_CHECK_EQUAL(read, "1 1 0 ");
+    BOOST_CHECK_EQUAL(values_of("phalanx-ii", made, "bases"), "1 1 0 ");
 }
 
 // Two dashes further in stand above a sum; at the margin they begin the signature.
