@@ -30,6 +30,7 @@ namespace {
 constexpr int dialog_width = 460;
 constexpr int dialog_height = 560;
 constexpr int verdict_lines = 2; // usually; there is room for more when needed
+
 } // namespace
 
 NewUnitDialog::NewUnitDialog(wxWindow* parent, const Workbench& bench, std::vector<PaletteEntry> entries,
