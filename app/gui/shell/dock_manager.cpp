@@ -167,7 +167,11 @@ void DockManager::restore_maximized() {
 void DockManager::load(const wxString& layout) {
     shrunk_.clear();
     sides_.clear();
-    LoadPerspective(layout, true);
+    LoadPerspective(layout, false);
+}
+
+void DockManager::lay_out() {
+    Update();
     fit_docks();
 }
 

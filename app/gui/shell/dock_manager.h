@@ -33,8 +33,9 @@ public:
     void maximize(wxAuiPaneInfo& pane);
     // The layout before that, with its sizes.
     void restore_maximized();
-    // Loads a layout of SavePerspective() and lays it out.
+    // Loads a layout of SavePerspective() in place of all sizes. It is to be laid out then.
     void load(const wxString& layout);
+    void lay_out();
     // Gives every dock the height that the player chose, as layouts are stored.
     void restore_heights();
     // Every dock gets as much of its size as `size` is of `before`.

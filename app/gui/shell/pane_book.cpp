@@ -26,7 +26,8 @@ wxString caption_of(const PaneRow& row) {
 }
 } // namespace
 
-PaneBook::PaneBook(wxWindow* parent, Shell& shell, const wxString& layout) : wxPanel(parent), shell_(shell) {
+PaneBook::PaneBook(wxWindow* parent, Shell& shell, const wxString& layout)
+    : wxPanel(parent), shell_(shell), first_text_size_(text_size()) {
     use_system_background(*this);
     // The docks get their first sizes by that of the managed window. A frame that the desktop has not placed
     // yet may be tiny, and docks that begin so would stay so.
@@ -46,11 +47,7 @@ PaneBook::PaneBook(wxWindow* parent, Shell& shell, const wxString& layout) : wxP
     docks_.Update();
     first_layout_ = docks_.SavePerspective();
     if (!layout.empty())
-        docks_.LoadPerspective(layout, false);
-    if (!layout.empty() && text_size() != usual_text_size) {
-        refresh_pane_sizes();
-        docks_.scale_docks(text_size(), usual_text_size);
-    }
+        load(layout, usual_text_size);
     for (const Made& made : made_) {
         docked(made.row->id)
             .Caption(caption_of(*made.row)); // layouts keep those of the language at that time
@@ -192,7 +189,8 @@ void PaneBook::focus_beside(bool forward) {
 }
 
 void PaneBook::reset_layout() {
-    docks_.load(first_layout_);
+    load(first_layout_, first_text_size_);
+    docks_.lay_out();
 }
 
 const PaneRow* PaneBook::maximized() const {
@@ -218,7 +216,13 @@ wxString PaneBook::layout_to_store() {
     return docks_.SavePerspective();
 }
 
-// Those of a stored layout are of the usual text size.
+void PaneBook::load(const wxString& layout, int size) {
+    docks_.load(layout);
+    refresh_pane_sizes();
+    docks_.scale_docks(text_size(), size);
+}
+
+// Those of a loaded layout are of the text size at that time.
 void PaneBook::refresh_pane_sizes() {
     for (const Made& made : made_) {
         wxAuiPaneInfo fresh;

@@ -62,6 +62,8 @@ private:
     Made& made(std::string_view id);
     Made& make(const PaneRow& row);
     [[nodiscard]] const PaneRow* maximized() const; // null if none is
+    // A layout whose docks have their sizes for text of this size, in percent.
+    void load(const wxString& layout, int size);
     void refresh_pane_sizes();
     [[nodiscard]] wxAuiPaneInfo& docked(std::string_view id) const;
     void set_shown(std::string_view id, bool shown);
@@ -73,6 +75,7 @@ private:
     mutable DockManager docks_; // GetPane() is not const
     std::deque<Made> made_;     // a deque keeps references valid
     wxString first_layout_;
+    int first_text_size_;
 };
 
 } // namespace muster
