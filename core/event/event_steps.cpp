@@ -17,6 +17,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -29,19 +30,22 @@ std::string_view switch_words(std::string_view kind) {
 }
 
 // `what`: "List set", `words`: to what.
+void store_ruling(EventFile& event, const EventRecord& record, const Ruling& ruling, std::string_view what,
+                  const std::string& words) {
+    const StoredSubmission& found = *record.submission(ruling.submission);
+    const RollPlayer* player = record.player(found.player);
+    event.rule(ruling);
+    event.add_log(ruling.time, fmt::format("{}: {}{}: {}{}", what, found.source,
+                                           player == nullptr ? "" : " (" + player->name + ")", words,
+                                           ruling.why.empty() ? "" : ": " + ruling.why));
+}
+
 bool store_ruling(EventFile& event, const Ruling& ruling, std::string_view what, const std::string& words) {
     const EventRecord record = event.record();
-    const StoredSubmission* found = record.submission(ruling.submission);
-    if (found == nullptr)
+    if (record.submission(ruling.submission) == nullptr)
         return false;
-    const RollPlayer* player = record.player(found->player);
     event.back_up();
-    event.in_one_step([&] {
-        event.rule(ruling);
-        event.add_log(ruling.time, fmt::format("{}: {}{}: {}{}", what, found->source,
-                                               player == nullptr ? "" : " (" + player->name + ")", words,
-                                               ruling.why.empty() ? "" : ": " + ruling.why));
-    });
+    event.in_one_step([&] { store_ruling(event, record, ruling, what, words); });
     return true;
 }
 
@@ -189,11 +193,27 @@ bool set_list(EventFile& event, std::int64_t submission, const std::string& list
 }
 
 bool let_count(EventFile& event, std::int64_t submission, const std::string& why, EventTime now) {
-    std::int64_t last = submission; // of those that are there now
-    for (const StoredSubmission& one : event.record().submissions)
+    return let_count(event, std::vector<std::int64_t>{submission}, why, now) > 0;
+}
+
+std::size_t let_count(EventFile& event, const std::vector<std::int64_t>& submissions, const std::string& why,
+                      EventTime now) {
+    const EventRecord record = event.record();
+    std::int64_t last = 0; // of those that are there now
+    for (const StoredSubmission& one : record.submissions)
         last = std::max(last, one.id);
-    return store_ruling(event, {now, submission, "counts", std::to_string(last), why}, "Counts",
-                        "of those that came");
+    std::vector<std::int64_t> known;
+    std::copy_if(submissions.begin(), submissions.end(), std::back_inserter(known),
+                 [&](std::int64_t one) { return record.submission(one) != nullptr; });
+    if (known.empty())
+        return 0;
+    event.back_up();
+    event.in_one_step([&] {
+        for (const std::int64_t one : known)
+            store_ruling(event, record, {now, one, "counts", std::to_string(last), why}, "Counts",
+                         "of those that came");
+    });
+    return known.size();
 }
 
 bool set_arrival(EventFile& event, std::int64_t submission, EventTime received, const std::string& why,

@@ -38,6 +38,9 @@ bool set_list(EventFile& event, std::int64_t submission, const std::string& list
 // Says that of all that was sent for its slot until now this one counts, whenever it arrived. What is taken
 // later revises it.
 bool let_count(EventFile& event, std::int64_t submission, const std::string& why, EventTime now);
+// The same of each of these, as one step. Returns of how many.
+std::size_t let_count(EventFile& event, const std::vector<std::int64_t>& submissions, const std::string& why,
+                      EventTime now);
 // Says when it arrived. All false if there is no such submission.
 bool set_arrival(EventFile& event, std::int64_t submission, EventTime received, const std::string& why,
                  EventTime now);

@@ -243,7 +243,7 @@ PackFinding player_unknown(const EventPack& pack, const std::string& named, cons
 PackFinding which_counts(const EventPack& pack, const std::string& source, const std::string& other) {
     Findings findings(pack);
     findings.add(
-        "event.which-counts", Severity::query, translate("Armies of a player"),
+        which_counts_rule, Severity::query, translate("Armies of a player"),
         translate_format("{}: two different armies came, {} and {}, and nothing says which came later. "
                          "Say which one counts.",
                          pack.title, source, other));

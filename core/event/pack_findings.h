@@ -57,6 +57,7 @@ struct RollEntry {
 // The army names a player who is not on the roll, or not the one from whom it came; `from` may be empty.
 [[nodiscard]] PackFinding player_unknown(const EventPack& pack, const std::string& named,
                                          const std::string& from);
+inline constexpr const char* which_counts_rule = "event.which-counts";
 // Another list of the player came, and nothing says which came later. Both are named by their files.
 [[nodiscard]] PackFinding which_counts(const EventPack& pack, const std::string& source,
                                        const std::string& other);

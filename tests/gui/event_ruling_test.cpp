@@ -113,6 +113,24 @@ BOOST_FIXTURE_TEST_CASE(the_umpire_says_which_of_two_lists_counts, OpenDesk) {
     BOOST_TEST(is_offered);
 }
 
+BOOST_FIXTURE_TEST_CASE(one_action_says_for_all_players_that_the_latest_counts, OpenDesk) {
+    BOOST_TEST(is_enabled(*window, "file.event_latest"));
+    run(*window, "file.event_latest");
+    BOOST_TEST(window->notice().message() == "For no player it is in question which list counts.");
+    page().commands().give(page().desk().status().unmatched.front().submission,
+                           player("Bob Baker").player.id);
+    finish();
+    run(*window, "file.event_latest");
+    finish();
+    BOOST_TEST(window->notice().message() == "For 1 list it is settled now: the one that came last counts.");
+    for (const ListFinding& finding : player("Bob Baker").lists.front().findings)
+        BOOST_TEST(finding.rule != "event.which-counts");
+    BOOST_TEST(is_enabled(*window, "file.event_in_time") == page().desk().pack().deadline.has_value());
+    window->pages().show(page_ids::start);
+    BOOST_TEST(!is_enabled(*window, "file.event_latest"));
+    BOOST_TEST(!is_enabled(*window, "file.event_in_time"));
+}
+
 BOOST_FIXTURE_TEST_CASE(a_list_that_does_not_count_says_so_when_it_is_given, OpenDesk) {
     const std::int64_t counting = player("Bob Baker").lists.front().submission;
     BOOST_TEST(page().rulings().set_arrival(counting, "2126-11-20T12:00:00+00:00", "By post"));

@@ -143,6 +143,25 @@ wxString words_of_list(const EventDesk& desk, std::int64_t submission, const std
     return wxString::Format(_("Judged by the army list %s: %s"), wx(title), whose);
 }
 
+wxString words_of_counting(CountingRule rule, std::size_t lists) {
+    const auto number = static_cast<unsigned>(lists);
+    if (rule == CountingRule::latest)
+        return lists == 0
+                   ? wxString(_("For no player it is in question which list counts."))
+                   : wxString::Format(
+                         wxPLURAL("For %u list it is settled now: the one that came last counts.",
+                                  "For %u lists it is settled now: the one that came last counts.", number),
+                         number);
+    return lists == 0
+               ? wxString(
+                     _("No list is late or in question that has one from before the deadline beside it."))
+               : wxString::Format(
+                     wxPLURAL("For %u list it is settled now: the last one before the deadline counts.",
+                              "For %u lists it is settled now: the last one before the deadline counts.",
+                              number),
+                     number);
+}
+
 wxString words_of_taking(const EventDesk::Taking& taking) {
     const auto count = [&](const auto& is) {
         return static_cast<int>(std::count_if(taking.taken.begin(), taking.taken.end(), is));

@@ -2,6 +2,7 @@
 // What the desk says about what was done, in the window's language.
 #pragma once
 
+#include "event/counting.h"
 #include "event/event_desk.h"
 #include "event/event_outputs.h"
 
@@ -34,6 +35,8 @@ namespace muster {
 [[nodiscard]] wxString words_of_player(const RollPlayer& player, std::size_t matched);
 // By which army list it is judged; by none if the id is empty.
 [[nodiscard]] wxString words_of_list(const EventDesk& desk, std::int64_t submission, const std::string& list);
+// By which rule this many lists count now.
+[[nodiscard]] wxString words_of_counting(CountingRule rule, std::size_t lists);
 [[nodiscard]] wxString words_of_taking(const EventDesk::Taking& taking);
 // Of outputs of which nothing was there before.
 [[nodiscard]] wxString words_of_outputs(const WrittenOutputs& written, const std::filesystem::path& folder);

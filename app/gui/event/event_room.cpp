@@ -163,6 +163,24 @@ void show_event(const ActionContext& context) {
     context.shell.pages().show(event_page_id);
 }
 
+bool shows_desk(const ActionContext& context) {
+    const EventPage* page = page_in(context);
+    return page != nullptr && page->desk().is_open() && !page->desk().file().read_only() &&
+           context.shell.pages().current() == event_page_id;
+}
+
+bool has_deadline(const ActionContext& context) {
+    return shows_desk(context) && page_in(context)->desk().pack().deadline.has_value();
+}
+
+void let_latest_count(const ActionContext& context) {
+    page_in(context)->rulings().let_all_count(CountingRule::latest, {});
+}
+
+void let_last_in_time_count(const ActionContext& context) {
+    page_in(context)->rulings().let_all_count(CountingRule::in_time, {});
+}
+
 // clang-format off
 std::vector<Action> event_actions() {
     using M = ActionMenu;
@@ -170,6 +188,8 @@ std::vector<Action> event_actions() {
         {"file.new_event", M::file, 42, wxTRANSLATE("New tourna&ment…"), wxTRANSLATE("Begin a tournament: a file for its pack, its players and their lists"), "", "", new_event, always, nullptr, true},
         {"file.open_event", M::file, 44, wxTRANSLATE("Open &tournament…"), wxTRANSLATE("Open a tournament: who has sent which list, and what is wrong with it"), "Ctrl+Shift+J", "", open_event_with_dialog, always, nullptr, false},
         {"file.event", M::file, 46, wxTRANSLATE("Back to the tournament &desk"), wxTRANSLATE("Return to the tournament that is open in this window"), "Ctrl+Shift+D", "", show_event, has_event, nullptr, false},
+        {"file.event_latest", M::file, 47, wxTRANSLATE("Latest o&f several lists counts"), wxTRANSLATE("Where it is in question which list of a player counts, the one that came last; for all players at once"), "", "", let_latest_count, shows_desk, nullptr, false},
+        {"file.event_in_time", M::file, 48, wxTRANSLATE("Last &before the deadline counts"), wxTRANSLATE("Where a player's list is late or in question, the last one that came before the deadline; for all players at once"), "", "", let_last_in_time_count, has_deadline, nullptr, false},
     };
 }
 // clang-format on

@@ -46,6 +46,18 @@ void EventRulings::let_count(std::int64_t submission, const std::string& why) {
                 [&](EventFile& event) { return muster::let_count(event, submission, why, event_now()); });
 }
 
+void EventRulings::let_all_count(CountingRule rule, const std::string& why) {
+    if (!desk_.is_open())
+        return;
+    const std::vector<std::int64_t> counting = counting_by(rule, desk_.record(), desk_.status());
+    if (counting.empty())
+        handlers_.notify(words_of_counting(rule, 0));
+    else
+        (void)steps_.take([&](EventFile& event) {
+            return words_of_counting(rule, muster::let_count(event, counting, why, event_now()));
+        });
+}
+
 void EventRulings::ask_which_counts(std::int64_t submission, const std::string& why) {
     const StoredSubmission* counting = desk_.record().submission(submission);
     if (counting == nullptr)
@@ -57,6 +69,11 @@ void EventRulings::ask_which_counts(std::int64_t submission, const std::string& 
                 one == counting ? _("%s, %s, as now") : _("%s, %s"), wx(one->source),
                 is_arrival_known(*one) ? wx(readable_event_time(one->received)) : _("at an unknown time"))),
             [this, id = one->id, why] { let_count(id, why); });
+    entries.emplace_back(_("For all players the &latest"),
+                         [this, why] { let_all_count(CountingRule::latest, why); });
+    if (desk_.pack().deadline)
+        entries.emplace_back(_("For all players the last before the &deadline"),
+                             [this, why] { let_all_count(CountingRule::in_time, why); });
     run_menu(page_, entries);
 }
 

@@ -3,6 +3,7 @@
 // list, its arrival, its army, and that it counts.
 #pragma once
 
+#include "event/counting.h"
 #include "event/event_desk.h"
 #include "gui/event/desk_steps.h"
 
@@ -39,6 +40,8 @@ public:
     void ask_arrival(std::int64_t submission, const std::string& why);
     // Of all that was sent for the same slot.
     void let_count(std::int64_t submission, const std::string& why);
+    // For all players; says of how many lists.
+    void let_all_count(CountingRule rule, const std::string& why);
     void ask_which_counts(std::int64_t submission, const std::string& why);
     void settle(std::int64_t submission, const std::vector<Choice>& choices);
     // The army of a written list as a file to edit, and the file as what the list means.

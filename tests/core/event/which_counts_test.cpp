@@ -2,6 +2,7 @@
 // Which of several lists of a player counts: what came last, so far as that is known, else what the umpire
 // says.
 #include "base/file.h"
+#include "event/counting.h"
 #include "event/event_reply.h"
 #include "event/event_steps.h"
 #include "event/open_event.h"
@@ -55,6 +56,14 @@ struct ListsOfHugo {
             if (one.player.id == hugo)
                 return one;
         throw std::out_of_range("Hugo Hall");
+    }
+    // Of Hugo's submissions.
+    [[nodiscard]] std::vector<std::int64_t> counting_now(CountingRule rule) {
+        event.record = event.file.record();
+        std::vector<std::int64_t> counting = counting_by(rule, event.record, event.status());
+        std::erase_if(counting,
+                      [this](std::int64_t one) { return event.record.submission(one)->player != hugo; });
+        return counting;
     }
     [[nodiscard]] static bool is_asked(const PlayerList& list) {
         return std::any_of(list.findings.begin(), list.findings.end(),
@@ -120,6 +129,47 @@ BOOST_AUTO_TEST_CASE(the_same_army_twice_is_no_question) {
     write_file(inbox / "c.muster", read_file(inbox / "a.muster") + "\n");
     take(first_taking + 200);
     BOOST_TEST(!is_asked(player().lists.at(0)));
+}
+
+BOOST_AUTO_TEST_CASE(of_all_lists_in_question_the_latest_counts_at_once) {
+    mail("a.eml", "20");
+    army("b.muster", "One");
+    take(first_taking + 100);
+    BOOST_TEST(is_asked(player().lists.at(0)));
+    const std::vector<std::int64_t> counting = counting_now(CountingRule::latest);
+    BOOST_TEST((counting == std::vector<std::int64_t>{submission("b.muster")}));
+    BOOST_TEST(let_count(event.file, counting, "", first_taking + 101) == 1U);
+    BOOST_TEST(player().lists.at(0).source == "b.muster");
+    BOOST_TEST(!is_asked(player().lists.at(0)));
+    BOOST_TEST(counting_now(CountingRule::latest).empty());
+    BOOST_TEST(event.file.log().back().words == "Counts: b.muster (Hugo Hall): of those that came");
+}
+
+BOOST_AUTO_TEST_CASE(of_late_lists_the_last_before_the_deadline_counts) {
+    event.pack.deadline = Deadline{*read_event_time("2026-11-21T00:00:00+00:00"), 1};
+    mail("a.eml", "19");
+    mail("b.eml", "20");
+    mail("c.eml", "22");
+    take(first_taking + 100);
+    BOOST_TEST(player().lists.at(0).source == "c.eml");
+    BOOST_TEST(counting_now(CountingRule::latest).empty()); // the mails say when they came
+    const std::vector<std::int64_t> counting = counting_now(CountingRule::in_time);
+    BOOST_TEST((counting == std::vector<std::int64_t>{submission("b.eml")}));
+    BOOST_TEST(let_count(event.file, counting, "", first_taking + 101) == 1U);
+    BOOST_TEST(player().lists.at(0).source == "b.eml");
+    BOOST_TEST(let_count(event.file, submission("c.eml"), "He was ill", first_taking + 102));
+    BOOST_TEST(player().lists.at(0).source == "c.eml");
+    BOOST_TEST(counting_now(CountingRule::in_time).empty()); // the umpire's choice stays
+}
+
+BOOST_AUTO_TEST_CASE(nothing_before_the_deadline_changes_nothing) {
+    event.pack.deadline = Deadline{*read_event_time("2026-11-18T00:00:00+00:00"), 1};
+    mail("a.eml", "19");
+    mail("b.eml", "20");
+    take(first_taking + 100);
+    BOOST_TEST(counting_now(CountingRule::in_time).empty());
+    event.pack.deadline.reset();
+    BOOST_TEST(counting_now(CountingRule::in_time).empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()
