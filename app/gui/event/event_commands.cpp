@@ -123,7 +123,7 @@ void EventCommands::show_take_menu() {
                      {_("A f&older…"), [this] { choose_folder(); }},
                      {_("The text in the &clipboard"), [this] { paste(); }},
                      {_("The table of &players…"), [this] { choose_roll(); }},
-                     {_("Players &one by one…"), [this] { show_players(); }}});
+                     {_("Players o&ne by one…"), [this] { show_players(); }}});
 }
 
 void EventCommands::show_players() {

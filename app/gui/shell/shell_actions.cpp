@@ -170,7 +170,7 @@ std::vector<Action> shell_actions() {
         {"file.save", M::file, 60, wxTRANSLATE("&Save"), wxTRANSLATE("Save the army in its file and as a revision in the library"), "Ctrl+S", "wxART_FILE_SAVE", save, shows_army, nullptr, true},
         {"file.save_as", M::file, 70, wxTRANSLATE("Save &as file…"), wxTRANSLATE("Save the army as a file"), "Ctrl+Shift+S", "", save_as, shows_army, nullptr, false},
         {"file.save_label", M::file, 80, wxTRANSLATE("Save with a &label…"), wxTRANSLATE("Save with a label for this revision"), "Ctrl+Alt+S", "", save_with_label, shows_army, nullptr, false},
-        {"file.reload", M::file, 90, wxTRANSLATE("&Reload from disk"), wxTRANSLATE("Read the army from its file again; this can be undone"), "Ctrl+R", "", reload, has_file, nullptr, false},
+        {"file.reload", M::file, 90, wxTRANSLATE("Reload from dis&k"), wxTRANSLATE("Read the army from its file again; this can be undone"), "Ctrl+R", "", reload, has_file, nullptr, false},
         {"file.close", M::file, 160, wxTRANSLATE("&Close window"), wxTRANSLATE("Close this window"), "Ctrl+W", "", close_window, always, nullptr, true},
         {"file.quit", M::file, 170, wxTRANSLATE("&Quit"), wxTRANSLATE("Close all windows; the next start reopens them"), "Ctrl+Q", "", quit, always, nullptr, false},
         {"view.commands", M::view, 10, wxTRANSLATE("&Commands…"), wxTRANSLATE("Search everything that Muster can do"), "Ctrl+K", "", show_commands, always, nullptr, false},
