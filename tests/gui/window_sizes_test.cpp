@@ -177,6 +177,27 @@ BOOST_AUTO_TEST_CASE(no_gap_parts_names_from_figures_in_a_large_window) {
     }
 }
 
+// With the star of a general before it, too.
+BOOST_AUTO_TEST_CASE(the_grid_cuts_no_name_where_there_is_room) {
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const Window window;
+        window->SetSize(1920, 1080);
+        show_starting_army(*window, id);
+        settle(200);
+        ArmyGrid& grid = grid_of(*window);
+        const wxDataViewCtrl& tree = grid.tree();
+        for (const Place& place : all_places(window->bench().army())) {
+            constexpr int level_room = 18;
+            constexpr int beside_name = 8; // what GTK leaves at the sides of a cell
+            const int needed = TextMetrics::width(tree, tree.GetFont(), grid.model().name_at(place)) +
+                               level_room * static_cast<int>(index_of(place.level()) + 2) + beside_name;
+            BOOST_CHECK_MESSAGE(needed <= tree.GetColumn(0)->GetWidth(),
+                                id << ": " << utf8(grid.model().name_at(place)) << " needs " << needed
+                                   << " of " << tree.GetColumn(0)->GetWidth());
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(the_palette_cuts_no_name_where_there_is_room) {
     for (const std::string& id : shipped_ruleset_ids()) {
         const Window window;

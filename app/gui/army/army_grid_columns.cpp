@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The columns of ArmyGrid and their widths.
-#include "check/wording.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/fixed_columns.h"
 #include "gui/toolkit/text_metrics.h"
@@ -19,6 +18,7 @@ namespace muster {
 namespace {
 
 constexpr int level_indent = 18; // also the space for an icon
+constexpr int beside_name = 8;   // what is left at the sides of a cell
 constexpr int usual_name_width = 200;
 constexpr int max_name_width = 340;
 constexpr int min_column_width = 20;
@@ -69,10 +69,10 @@ void ArmyGrid::make_columns() {
 
 // The width that the names need. Only the name with the most characters of each level is measured.
 int ArmyGrid::name_width() const {
-    std::array<std::string, level_count> longest;
+    std::array<wxString, level_count> longest;
     for (const Place& place : all_places(bench_.army())) {
-        std::string name = element_name(place, bench_.army(), bench_.ruleset());
-        if (std::string& so_far = longest.at(index_of(place.level())); name.size() > so_far.size())
+        wxString name = model_->name_at(place);
+        if (wxString& so_far = longest.at(index_of(place.level())); name.length() > so_far.length())
             so_far = std::move(name);
     }
     int width = 0;
@@ -81,8 +81,8 @@ int ArmyGrid::name_width() const {
                                     TextMetrics::width(*tree_,
                                                        level <= index_of(Level::body) ? bold_font(*tree_)
                                                                                       : tree_->GetFont(),
-                                                       wx(longest.at(level))));
-    return std::min(width, with_text_size(*this, max_name_width));
+                                                       longest.at(level)));
+    return std::min(width + FromDIP(beside_name), with_text_size(*this, max_name_width));
 }
 
 // The column of names only grows, so that an edit does not move all columns.

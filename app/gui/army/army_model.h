@@ -44,6 +44,8 @@ public:
     void set_closed(const std::set<std::string>& paths);
     // For each column of the rule set, the cells with the most characters: candidates for the widest one.
     [[nodiscard]] std::vector<std::vector<wxString>> longest_cells() const;
+    // As its cell shows it, with its marks before it.
+    [[nodiscard]] wxString name_at(const Place& place) const { return decorated_name(row(place)); }
     // What the cell shows in plain words: the marks before a name, or what the column holds and the signs at
     // its figures mean.
     [[nodiscard]] wxString tip_of(const Place& place, unsigned column) const;
