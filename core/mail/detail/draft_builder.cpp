@@ -190,6 +190,7 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
     if (officer && !unit_open_ && last_unit() != nullptr && last_unit()->officer_alone &&
         (belongs_above(line, text) || (!line.after_blank && belongs_to_row_above(text))))
         join_above();
+    put_announced(line);
     last_indent_ = line.indent;
 }
 
@@ -280,78 +281,6 @@ TroopReading DraftBuilder::repeated(TroopReading troop, const Ditto& ditto, bool
         for (const std::int32_t price : ditto.prices)
             troop.numbers.push_back({price, WrittenNumber::Role::unknown, false});
     return troop;
-}
-
-// To the last unit, or to the last of its troops.
-void DraftBuilder::add_to_last(const std::vector<ValueOf>& values) {
-    UnitDraft& unit = *last_unit();
-    const TroopDraft last = unit.troops.back();
-    for (const ValueOf& value : values) {
-        if (vocabulary_.ruleset().traits[value.trait].level == Level::unit)
-            unit.values.push_back(value);
-        else
-            for (LineReading& way : draft_.lines[last.line].ways)
-                way.troops[last.troop].values.push_back(value);
-    }
-}
-
-bool DraftBuilder::mark_last(std::string_view text) {
-    const std::vector<ValueOf> values = marks_in(text, vocabulary_);
-    if (values.empty() || last_unit() == nullptr || last_unit()->troops.empty())
-        return false;
-    add_to_last(values);
-    return true;
-}
-
-bool DraftBuilder::is_line_of_last(const MailLine& line) {
-    const UnitDraft* unit = last_unit();
-    return unit != nullptr && !unit->troops.empty() &&
-           draft_.lines[unit->troops.back().line].line == line.number;
-}
-
-bool DraftBuilder::may_describe_last(const MailLine& line, std::string_view text) {
-    return is_line_of_last(line) && speaks_of_these(text, vocabulary_);
-}
-
-bool DraftBuilder::price_last(const MailLine& line, std::string_view text) {
-    const Tokens tokens = vocabulary_.tokens(text);
-    if (tokens.size() < 5 || !tokens[0].is_number() || !tokens[1].is("x") || !tokens[2].is_number() ||
-        !tokens[3].is("=") || !tokens[4].is_number() || !is_line_of_last(line) ||
-        vocabulary_.ruleset().conversion.price.empty())
-        return false;
-    for (std::size_t at = 5; at < tokens.size(); ++at)
-        if (!tokens[at].is_mark() && !is_in(WordList::price_word, tokens[at].plain()))
-            return false;
-    const TroopDraft last = last_unit()->troops.back();
-    for (LineReading& way : draft_.lines[last.line].ways) {
-        TroopReading& troop = way.troops[last.troop];
-        const bool counted =
-            troop.counted
-                ? troop.count == tokens[0].value
-                : std::any_of(troop.numbers.begin(), troop.numbers.end(), [&](const WrittenNumber& number) {
-                      return number.may_be_count && number.value == tokens[0].value;
-                  });
-        if (!counted)
-            troop.questions.push_back("\"" + std::string(trimmed(text)) + "\": not understood");
-        troop.numbers.push_back({tokens[2].value, WrittenNumber::Role::each, false});
-        troop.numbers.push_back({tokens[4].value, WrittenNumber::Role::sum, false});
-    }
-    return true;
-}
-
-bool DraftBuilder::say_of_last(const MailLine& line, const std::vector<ValueOf>& values) {
-    if (values.empty() || !is_line_of_last(line))
-        return false;
-    add_to_last(values);
-    return true;
-}
-
-bool DraftBuilder::describe_last(const MailLine& line, std::string_view text) {
-    return say_of_last(line, values_of_these(text, vocabulary_));
-}
-
-bool DraftBuilder::place_general(const MailLine& line, std::string_view text) {
-    return say_of_last(line, general_and_others_in(text, vocabulary_));
 }
 
 void DraftBuilder::settle_said_of_all() {

@@ -8,6 +8,7 @@
 #include "mail/detail/mail_lines.h"
 #include "mail/detail/officers.h"
 #include "mail/detail/vocabulary.h"
+#include "mail/detail/with_whom.h"
 
 #include <map>
 #include <optional>
@@ -56,6 +57,10 @@ public:
     bool describe_last(const MailLine& line, std::string_view text);
     // "Duke William is here, he is the General." behind troops in their line.
     bool place_general(const MailLine& line, std::string_view text);
+    // "The General rides with this one:" over troops: whether it is that.
+    bool announce(const MailLine& line, std::string_view text);
+    // The lines of those whose troops do not follow.
+    [[nodiscard]] std::vector<std::size_t> announced_in_vain();
     // "3 x 32 = 96" behind troops in their line.
     bool price_last(const MailLine& line, std::string_view text);
     // "These are off the battle lin.": a value is said there along with words that are not understood.
@@ -71,6 +76,8 @@ private:
     [[nodiscard]] TroopReading repeated(TroopReading troop, const Ditto& ditto, bool first) const;
     void add_to_last(const std::vector<ValueOf>& values);
     [[nodiscard]] bool is_line_of_last(const MailLine& line);
+    // Whether the troops may be so many, by what stands in their line.
+    [[nodiscard]] bool may_be_counted(const TroopDraft& at, std::int32_t count) const;
     bool say_of_last(const MailLine& line, const std::vector<ValueOf>& values);
     BodyDraft& body();
     UnitDraft& new_unit(const MailLine& line);
@@ -84,13 +91,17 @@ private:
     const Vocabulary& vocabulary_;
     ArmyDraft& draft_;
     Officers officers_;
+    void put_announced(const MailLine& line);
+
     std::vector<ValueOf> of_links_;
     std::vector<ValueOf> of_bodies_;
     // "Support links:", of which each line beneath is one; without values where that is no longer certain.
     std::optional<std::vector<ValueOf>> of_link_group_;
-    bool unit_open_ = false;       // the next troops belong to the last unit
-    bool commander_leads_ = false; // a heading's line names the unit's commander alone
-    bool one_line_ = false;        // whose troops stand in one line
+    std::vector<MarksAhead> announced_;       // whose troops were not found
+    std::optional<MarksAhead> of_line_above_; // that the last line of troops took: "with these:"
+    bool unit_open_ = false;                  // the next troops belong to the last unit
+    bool commander_leads_ = false;            // a heading's line names the unit's commander alone
+    bool one_line_ = false;                   // whose troops stand in one line
     std::size_t unit_indent_ = 0;
     std::size_t inner_indent_ = 0; // of its first troop
     std::size_t last_indent_ = 0;  // of the last line of troops

@@ -32,6 +32,7 @@ const std::unordered_map<std::string_view, std::string_view>& other_forms() {
         {"subcommander", "sub-commander"},
         {"center", "centre"},
         {"rated", "rating"},
+        {"ordered", "orders"},
         {"wert", "rating"},
         {"stufe", "rating"},
         {"comp", "composite"},

@@ -4,6 +4,7 @@
 #include "base/input_error.h"
 #include "base/limits.h"
 #include "base/text.h"
+#include "mail/detail/answered_questions.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_marks.h"
 #include "mail/detail/mail_token.h"
@@ -197,6 +198,7 @@ public:
             add(number, text.substr(0, end));
             text.remove_prefix(std::min(end + 1, text.size()));
         }
+        lines_ = with_questions_answered(std::move(lines_));
         drop_quotations();
         take_running_numerals(lines_);
         return std::move(lines_);

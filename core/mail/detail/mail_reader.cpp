@@ -53,20 +53,17 @@ public:
             read_line(lines_[at_]);
         builder_.settle_said_of_all();
         builder_.drop_empty();
-        for (const std::size_t line : join_linked_units(result_.draft, vocabulary_))
-            ask(line, "it does not say what it is linked with");
+        ask_each(join_linked_units(result_.draft, vocabulary_), "it does not say what it is linked with");
         builder_.drop_empty();
-        for (const std::size_t line : builder_.officers().join())
-            ask(line, "nothing shows which unit this officer commands");
-        for (const std::size_t line : leaders_told_twice(result_.draft, vocabulary_))
-            ask(line, "it may be a leader who is counted already");
+        ask_each(builder_.officers().join(), "nothing shows which unit this officer commands");
+        ask_each(builder_.announced_in_vain(), "nothing shows with whom he is");
+        ask_each(leaders_told_twice(result_.draft, vocabulary_), "it may be a leader who is counted already");
         for (const Remark& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_, result_.settled))
             ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
         std::stable_sort(
             result_.of_troops.begin(), result_.of_troops.end(),
             [](const SaidOfTroops& a, const SaidOfTroops& b) { return a.breadth() < b.breadth(); });
-        for (const std::size_t line : settle_spoken_references(talk_, result_, vocabulary_))
-            ask(line, "nothing shows which unit he leads");
+        ask_each(settle_spoken_references(talk_, result_, vocabulary_), "nothing shows which unit he leads");
         settle_denied();
         settle_talk();
         return std::move(result_);
@@ -75,6 +72,10 @@ public:
 private:
     void ask(std::size_t line, std::string question) {
         result_.questions.push_back({line, std::move(question), false});
+    }
+    void ask_each(const std::vector<std::size_t>& lines, const char* question) {
+        for (const std::size_t line : lines)
+            ask(line, question);
     }
     [[nodiscard]] bool has_troops() const { return !result_.draft.lines.empty(); }
 
@@ -86,10 +87,8 @@ private:
         }
         if (table_ && !(table_->is_of_columns() && heads_part(line, vocabulary_)))
             table_.reset();
-        if (line.role == MailLine::Role::header) {
-            read_header(line.text);
-            return;
-        }
+        if (line.role == MailLine::Role::header)
+            return read_header(line.text);
         if (line.role == MailLine::Role::labelled &&
             put_labelled_text(line, ruleset_, builder_.last_unit(), result_))
             return;
@@ -113,10 +112,12 @@ private:
         if (answers_->passes_over(line.number))
             return;
         std::string text = in_usual_form(line.text, vocabulary_);
+        const bool is_text = line.role == MailLine::Role::text;
+        if (is_text && builder_.announce(line, text))
+            return pass_over(line, text);
         while (take_prefix(line, text))
             if (is_blank(text))
                 return;
-        const bool is_text = line.role == MailLine::Role::text;
         if (is_text && read_placed_leader(line, text))
             return;
         const Tokens tokens = vocabulary_.tokens(text);
@@ -353,11 +354,9 @@ private:
     // "Nothing is linked" in a list with a link; "both generals stand alone" where one has troops beside him.
     void settle_denied() {
         if (builder_.officers().has_general_with_troops())
-            for (const std::size_t line : leaders_alone_)
-                ask(line, "it says that they stand alone, but one has troops beside him");
+            ask_each(leaders_alone_, "it says that they stand alone, but one has troops beside him");
         if (has_link(result_.draft, ruleset_))
-            for (const std::size_t line : denies_links_)
-                ask(line, "it says that nothing is linked, but something is");
+            ask_each(denies_links_, "it says that nothing is linked, but something is");
     }
 
     void settle_talk() {

@@ -14,6 +14,7 @@
 #include "mail/detail/sum_line.h"
 #include "mail/detail/talk_of_these.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/with_whom.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -168,7 +169,8 @@ bool begins_with_leader(const Phrases& phrases, const Vocabulary& vocabulary) {
 
 TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
-    if (explains_word(phrases.tokens) || begins_with_total(phrases) || reports_advice(phrases.tokens))
+    if (explains_word(phrases.tokens) || begins_with_total(phrases) || reports_advice(phrases.tokens) ||
+        places_leader(phrases, vocabulary))
         return TroopLine::none;
     if (line.role == MailLine::Role::text && says_who_leads(phrases, vocabulary))
         return TroopLine::troops;

@@ -6,6 +6,7 @@
 #include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/with_whom.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -33,18 +34,6 @@ bool is_leader_of_his_own(const PhraseItem& item, const Vocabulary& vocabulary) 
     return said && vocabulary.is_leader(said->first);
 }
 
-// Where what "One of these six" says of the one begins; 0 where nothing of that kind opens the sentence.
-std::size_t behind_one_of_these(const Tokens& tokens) {
-    static const WordSet these{"these", "those", "them", "the", "diesen", "denen", "ihnen"};
-    const auto is = [&](std::size_t at, std::string_view word) {
-        return at < tokens.size() && tokens[at].is(word);
-    };
-    if (!(is(0, "one") || is(0, "eine") || is(0, "einer")) || !(is(1, "of") || is(1, "von")) ||
-        tokens.size() < 3 || !these.contains(tokens[2].plain()))
-        return 0;
-    return tokens.size() > 3 && tokens[3].is_number() ? 4 : 3;
-}
-
 bool may_say_more(const Token& token) {
     return (token.is_number() && !(token.as_word && token.value == 1)) ||
            (token.is_word() && (is_negation(token.plain()) || changes_meaning(token.plain()) ||
@@ -55,11 +44,11 @@ bool may_say_more(const Token& token) {
 
 std::vector<ValueOf> general_and_others_in(std::string_view text, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
-    const std::size_t opening = behind_one_of_these(phrases.tokens);
-    const auto first = phrases.tokens.begin() + static_cast<std::ptrdiff_t>(opening);
-    if (std::any_of(first, phrases.tokens.end(), may_say_more) ||
-        (opening == 0 && std::any_of(first, phrases.tokens.end(), names_unit)))
-        return {};
+    const std::optional<OneOfThese> these = one_of_these(phrases.tokens);
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at)
+        if (!(these && at >= these->begin && at < these->end) &&
+            (may_say_more(phrases.tokens[at]) || (!these && names_unit(phrases.tokens[at]))))
+            return {};
     std::vector<ValueOf> found;
     bool general = false;
     for (const PhraseItem& item : phrases.items) {

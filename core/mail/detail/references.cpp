@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
+#include "mail/detail/line_reading.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -22,6 +23,12 @@ bool is_plain(const Token& token) {
 bool is_capital(const Token& token) {
     const auto c = static_cast<unsigned char>(token.text.front());
     return std::isupper(c) != 0 || c >= 0x80U;
+}
+
+// "HCC" in capitals, of troops.
+bool is_class_code(const PhraseItem& item, const Vocabulary& vocabulary) {
+    const auto said = class_said(item, vocabulary);
+    return said && said->second == ClassWord::code && !vocabulary.is_leader(said->first);
 }
 
 } // namespace
@@ -76,6 +83,13 @@ std::optional<References::Said> References::said_in(const Phrases& phrases) cons
             open = false;
             continue;
         }
+        if (owner != Phrases::nobody && is_class_code(phrases.items[owner], vocabulary_)) {
+            if (!said.coded.empty())
+                return std::nullopt;
+            at = take_code(phrases, owner, said);
+            open = false;
+            continue;
+        }
         if (token.is_word() && (changes_meaning(token.plain()) || is_negation(token.plain())) &&
             !token.is("both"))
             return std::nullopt;
@@ -120,6 +134,42 @@ std::optional<References::Said> References::said_in(const Phrases& phrases) cons
         ++at;
     }
     return said;
+}
+
+// "HCC+", "(HIS-V-RA)": the code of a class and what stands close behind it; the token behind them.
+std::size_t References::take_code(const Phrases& phrases, std::size_t owner, Said& said) {
+    const Tokens& tokens = phrases.tokens;
+    std::size_t end = phrases.items[owner].begin;
+    while (end < tokens.size() && (phrases.owner[end] == owner || !tokens[end].spaced) &&
+           !tokens[end].is(",") && !tokens[end].is(".")) {
+        if (const std::size_t at = phrases.owner[end]; at != Phrases::nobody) {
+            const std::vector<Meaning>& meanings = phrases.items[at].meanings;
+            if (phrases.items[at].begin == end && !meanings.empty())
+                said.coded.insert(said.coded.end(), meanings.front().values.begin(),
+                                  meanings.front().values.end());
+            end = phrases.items[at].end;
+        } else {
+            ++end;
+        }
+    }
+    return end;
+}
+
+// The troops of that class which say nothing else of what the code says.
+std::vector<References::Target> References::coded_so(const std::vector<ValueOf>& values,
+                                                     std::optional<std::size_t> body) const {
+    std::vector<Target> found;
+    for (std::size_t b = 0; b < draft_.bodies.size(); ++b)
+        for (std::size_t u = 0; u < draft_.bodies[b].units.size() && (!body || *body == b); ++u)
+            for (std::size_t t = 0; t < draft_.bodies[b].units[u].troops.size(); ++t) {
+                const TroopReading& troop = reading_at({b, u, t});
+                if (std::all_of(values.begin(), values.end(), [&](const ValueOf& value) {
+                        return troop.value(value.trait, value.value) == value.value &&
+                               (value.trait != vocabulary_.class_trait() || troop.says(value.trait));
+                    }))
+                    found.push_back({b, u, t});
+            }
+    return found;
 }
 
 const TroopReading& References::reading_at(const Target& target) const {
@@ -202,6 +252,13 @@ std::optional<std::vector<References::Target>> References::targets(const Said& s
         found.push_back(*unit);
     }
     bool named = !said.numbers.empty();
+    if (!said.coded.empty()) {
+        const std::vector<Target> coded = coded_so(said.coded, body);
+        if (coded.size() != 1)
+            return std::nullopt;
+        found.push_back(coded.front());
+        named = true;
+    }
     for (const auto& other : others) {
         std::vector<Target> units = units_.called(other, body);
         const bool of_one_unit = std::all_of(units.begin(), units.end(), [&](const Target& target) {

@@ -26,6 +26,10 @@ public:
     // it; if so, the draft has the mark. `body`: the one in whose heading the text stands.
     bool settle(std::string_view text, std::optional<std::size_t> body = std::nullopt);
 
+    // "The General rides with his bodyguard" behind the troops of that line: they are it where nobody in the
+    // list is called so.
+    bool settle_beside(std::size_t line, std::string_view text);
+
     // Of leaders who stand alone, those whose lines say which unit they lead join it. Returns the lines of
     // the others that say they lead something.
     [[nodiscard]] std::vector<std::size_t> settle_leaders();
@@ -38,6 +42,7 @@ private:
         std::optional<std::int32_t> leader; // a class that stands alone
         std::vector<std::string> numbers;   // of units: "2", "b"
         std::vector<Names> names;
+        std::vector<ValueOf> coded; // "the HCC+": by what their code says
         bool of_each_body = false;
     };
 
@@ -47,6 +52,9 @@ private:
     [[nodiscard]] std::optional<std::vector<Target>> targets(const Said& said,
                                                              std::optional<std::size_t> body) const;
     [[nodiscard]] const TroopReading& reading_at(const Target& target) const;
+    [[nodiscard]] std::vector<Target> coded_so(const std::vector<ValueOf>& values,
+                                               std::optional<std::size_t> body) const;
+    [[nodiscard]] static std::size_t take_code(const Phrases& phrases, std::size_t owner, Said& said);
     [[nodiscard]] bool may_put(const ValueOf& mark, Target& target) const;
     [[nodiscard]] bool has_general(const Target& target) const;
     void put(const ValueOf& mark, const Target& target);

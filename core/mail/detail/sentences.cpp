@@ -86,6 +86,14 @@ bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
            (!is_short_form(small) || begins_again) && word.back() != '.';
 }
 
+// "(Slingers.)" between sentences: whether it ends with the bracket at `at`.
+bool is_sentence_in_brackets(std::string_view text, std::size_t begin, std::size_t at) {
+    const std::string_view words = trimmed(text.substr(begin, at - begin));
+    const std::string_view behind = trimmed(text.substr(at + 1));
+    return words.starts_with('(') && words.ends_with('.') && words.find(')') == std::string_view::npos &&
+           !behind.empty() && std::isupper(static_cast<unsigned char>(behind.front())) != 0;
+}
+
 // "244 points.": what the troops before it cost.
 bool is_price_alone(const Tokens& tokens) {
     if (tokens.empty() || !tokens.front().is_number())
@@ -118,11 +126,22 @@ bool is_values_alone(std::string_view text, const Vocabulary& vocabulary) {
     return class_word_in(text, vocabulary) == ClassWord::none;
 }
 
+// The same where its marks stand before the colon: "Unit A, with the General:".
+std::size_t behind_marks_of_unit(std::string_view line, const Tokens& tokens, const Vocabulary& vocabulary) {
+    const auto colon =
+        std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is(":"); });
+    const auto at = static_cast<std::size_t>(colon - tokens.begin());
+    return tokens[2].is(",") && at < tokens.size() &&
+                   !marks_in(text_between(line, tokens, 3, at), vocabulary).empty()
+               ? at + 1
+               : 3;
+}
+
 // Where what stands behind "Unit B." or "1st unit:" begins; 0 if the tokens begin with neither.
-std::size_t behind_unit_label(const Tokens& tokens) {
+std::size_t behind_unit_label(std::string_view line, const Tokens& tokens, const Vocabulary& vocabulary) {
     const auto is_unit = [&](std::size_t at) { return at < tokens.size() && names_unit(tokens[at]); };
     if (tokens.size() > 3 && is_unit(0) && (tokens[1].is_number() || is_letter_label(tokens[1])))
-        return 3;
+        return behind_marks_of_unit(line, tokens, vocabulary);
     return tokens.size() > 3 && is_unit(1) && tokens[2].is(":") ? 3 : 0;
 }
 
@@ -139,7 +158,7 @@ bool describes(std::string_view above, std::string_view text, const Vocabulary& 
     text = without_pronoun(text);
     const Tokens first = vocabulary.tokens(above);
     const Tokens tokens = vocabulary.tokens(text);
-    const std::size_t count = behind_unit_label(first);
+    const std::size_t count = behind_unit_label(above, first, vocabulary);
     return above.ends_with('.') && count < first.size() && first[count].is_number() && !tokens.empty() &&
            !tokens.front().is_number() && class_word_in(above, vocabulary) < ClassWord::name &&
            class_word_in(text, vocabulary) >= ClassWord::name && !is_sentence(text) && !is_sentence(above);
@@ -163,7 +182,8 @@ std::optional<std::int32_t> take_completing(std::string& text, const Vocabulary&
 
 // "Wing of the Dawn." and "Sub-commander's rating 4.": a body and then what is said of it.
 bool says_of_body(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {
-    const Tokens name = vocabulary.tokens(above.substr(0, above.find(',')));
+    const Tokens name =
+        vocabulary.tokens(above.substr(0, above.find_first_of(",("))); // "Serpent wing (rating 3)."
     const std::size_t end = !name.empty() && name.back().is(".") ? name.size() - 1 : name.size();
     if (!above.ends_with('.') || end == 0 || !names_body_by_name(name, end))
         return false;
@@ -280,7 +300,8 @@ std::vector<MailLine> sentences_of(const MailLine& line, const Vocabulary& vocab
     std::size_t begin = 0;
     for (std::size_t at = 0; at < line.text.size(); ++at) {
         const char c = line.text[at];
-        if ((c == '.' || c == '!' || c == '?') && is_end(line.text, begin, at)) {
+        if (((c == '.' || c == '!' || c == '?') && is_end(line.text, begin, at)) ||
+            (c == ')' && is_sentence_in_brackets(line.text, begin, at))) {
             add(begin, at + 1);
             begin = at + 1;
         }

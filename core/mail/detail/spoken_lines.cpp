@@ -55,7 +55,8 @@ std::vector<std::size_t> settle_spoken_references(std::vector<Talk>& all, MailRe
                                                   const Vocabulary& vocabulary) {
     References references(vocabulary, reading.draft);
     for (Talk& talk : all)
-        if (!talk.settled && !talk.behind && references.settle(talk.text)) {
+        if (!talk.settled && !talk.behind &&
+            (references.settle(talk.text) || references.settle_beside(talk.line, talk.text))) {
             talk.settled = true;
             reading.settled.push_back(talk.line);
         }

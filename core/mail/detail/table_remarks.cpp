@@ -8,6 +8,7 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/said_of_guns.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/with_whom.h"
 
 #include <fmt/format.h>
 
@@ -45,7 +46,9 @@ bool read_remark(const std::string& part, bool first, const Vocabulary& vocabula
                 return true;
             }
         }
-    const std::vector<ValueOf> marks = marks_in(part, vocabulary);
+    std::vector<ValueOf> marks = marks_in(part, vocabulary);
+    if (marks.empty())
+        marks = marks_of_named_in(part, vocabulary, false); // "Suren is General as well"
     for (const ValueOf& mark : marks)
         if (!troop.says(mark.trait))
             troop.values.push_back(mark);

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// The part of DraftBuilder that puts what is said behind troops, or beneath them, where they stand.
+#include "base/text.h"
+#include "mail/detail/draft_builder.h"
+#include "mail/detail/mail_talk.h"
+#include "mail/detail/officer_talk.h"
+#include "mail/detail/said_of_named.h"
+#include "mail/detail/talk_of_these.h"
+#include "mail/detail/with_whom.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+bool is_in_name(std::string_view name, const Token& token, const Vocabulary& vocabulary) {
+    const Tokens words = vocabulary.tokens(name);
+    return std::any_of(words.begin(), words.end(), [&](const Token& word) {
+        return token.is_word() && std::any_of(token.forms.begin(), token.forms.end(),
+                                              [&](const std::string& form) { return word.has_form(form); });
+    });
+}
+
+} // namespace
+
+// To the last unit, or to the last of its troops.
+void DraftBuilder::add_to_last(const std::vector<ValueOf>& values) {
+    UnitDraft& unit = *last_unit();
+    const TroopDraft last = unit.troops.back();
+    for (const ValueOf& value : values) {
+        if (vocabulary_.ruleset().traits[value.trait].level == Level::unit)
+            unit.values.push_back(value);
+        else
+            for (LineReading& way : draft_.lines[last.line].ways)
+                way.troops[last.troop].values.push_back(value);
+    }
+}
+
+bool DraftBuilder::mark_last(std::string_view text) {
+    std::vector<ValueOf> values = marks_in(text, vocabulary_);
+    if (values.empty())
+        values = marks_of_named_in(text, vocabulary_, true);
+    if (values.empty() || last_unit() == nullptr || last_unit()->troops.empty())
+        return false;
+    add_to_last(values);
+    return true;
+}
+
+bool DraftBuilder::is_line_of_last(const MailLine& line) {
+    const UnitDraft* unit = last_unit();
+    return unit != nullptr && !unit->troops.empty() &&
+           draft_.lines[unit->troops.back().line].line == line.number;
+}
+
+bool DraftBuilder::may_describe_last(const MailLine& line, std::string_view text) {
+    return is_line_of_last(line) && speaks_of_these(text, vocabulary_);
+}
+
+bool DraftBuilder::price_last(const MailLine& line, std::string_view text) {
+    const Tokens tokens = vocabulary_.tokens(text);
+    if (tokens.size() < 5 || !tokens[0].is_number() || !tokens[1].is("x") || !tokens[2].is_number() ||
+        !tokens[3].is("=") || !tokens[4].is_number() || !is_line_of_last(line) ||
+        vocabulary_.ruleset().conversion.price.empty())
+        return false;
+    for (std::size_t at = 5; at < tokens.size(); ++at)
+        if (!tokens[at].is_mark() && !is_in(WordList::price_word, tokens[at].plain()))
+            return false;
+    const TroopDraft last = last_unit()->troops.back();
+    for (LineReading& way : draft_.lines[last.line].ways) {
+        TroopReading& troop = way.troops[last.troop];
+        const bool counted = may_be_counted(last, tokens[0].value);
+        if (!counted)
+            troop.questions.push_back("\"" + std::string(trimmed(text)) + "\": not understood");
+        troop.numbers.push_back({tokens[2].value, WrittenNumber::Role::each, false});
+        troop.numbers.push_back({tokens[4].value, WrittenNumber::Role::sum, false});
+    }
+    return true;
+}
+
+bool DraftBuilder::say_of_last(const MailLine& line, const std::vector<ValueOf>& values) {
+    if (values.empty() || !is_line_of_last(line))
+        return false;
+    add_to_last(values);
+    return true;
+}
+
+bool DraftBuilder::describe_last(const MailLine& line, std::string_view text) {
+    return say_of_last(line, values_of_these(text, vocabulary_));
+}
+
+// Not where the sentence names others, "rides with the elephants", or more of them than stand there.
+bool DraftBuilder::place_general(const MailLine& line, std::string_view text) {
+    const UnitDraft* unit = last_unit();
+    if (unit == nullptr || unit->troops.empty())
+        return false;
+    const Tokens tokens = vocabulary_.tokens(text);
+    const std::optional<OneOfThese> these = one_of_these(tokens);
+    const std::vector<Token> others = others_named(tokens, [&](const Token& token) {
+        return is_called(draft_, *unit, token.plain(), vocabulary_) ||
+               is_in_name(draft_.bodies.back().name, token, vocabulary_);
+    });
+    if (!others.empty() || (these && these->of != 0 && !may_be_counted(unit->troops.back(), these->of)))
+        return false;
+    const std::vector<ValueOf> values = general_and_others_in(text, vocabulary_);
+    const bool beneath = these && these->of > 1 && !line.after_blank &&
+                         draft_.lines[unit->troops.back().line].line + 1 == line.number;
+    if (beneath && !values.empty())
+        add_to_last(values);
+    return (beneath && !values.empty()) || say_of_last(line, values);
+}
+
+bool DraftBuilder::may_be_counted(const TroopDraft& at, std::int32_t count) const {
+    const TroopReading& troop = draft_.lines[at.line].ways.front().troops[at.troop];
+    return troop.counted
+               ? troop.count == count
+               : std::any_of(troop.numbers.begin(), troop.numbers.end(), [&](const WrittenNumber& number) {
+                     return number.may_be_count && number.value == count;
+                 });
+}
+
+bool DraftBuilder::announce(const MailLine& line, std::string_view text) {
+    std::optional<MarksAhead> ahead = marks_ahead_in(text, vocabulary_);
+    if (!ahead)
+        return false;
+    ahead->line = line.number;
+    announced_.push_back(*std::move(ahead));
+    return true;
+}
+
+// To the troops of the line that was added last, if they stand close beneath and are a single one.
+void DraftBuilder::put_announced(const MailLine& line) {
+    constexpr std::size_t furthest = 2; // lines
+    // "The General leads these:" over two lines of troops may be said of either.
+    const bool of_either = of_line_above_ && of_line_above_->line + 1 == line.number && !line.after_blank;
+    if (of_either)
+        announced_.push_back(*of_line_above_);
+    of_line_above_.reset();
+    if (of_either || announced_.empty() || announced_.back().line + furthest < line.number ||
+        draft_.lines.back().ways.front().troops.size() != 1)
+        return;
+    const MarksAhead& ahead = announced_.back();
+    const bool of_troop = std::any_of(ahead.values.begin(), ahead.values.end(), [&](const ValueOf& value) {
+        return vocabulary_.ruleset().traits[value.trait].level == Level::troop;
+    });
+    if (ahead.of_one && of_troop && !may_be_counted(last_unit()->troops.back(), 1))
+        return;
+    add_to_last(ahead.values);
+    if (!ahead.of_one) {
+        of_line_above_ = ahead;
+        of_line_above_->line = line.number;
+    }
+    announced_.pop_back();
+}
+
+std::vector<std::size_t> DraftBuilder::announced_in_vain() {
+    std::vector<std::size_t> lines;
+    for (const MarksAhead& ahead : announced_)
+        lines.push_back(ahead.line);
+    return lines;
+}
+
+} // namespace muster

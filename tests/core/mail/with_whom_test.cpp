@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Sentences that say with whom the General or another leader is.
+#include "lists_read.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+namespace muster::tests {
+
+namespace {
+
+// The name of each troop that is marked as the General's, and the questions.
+std::string general_of(std::string_view ruleset_id, const WrittenArmy& made) {
+    const Ruleset& ruleset = rules_called(ruleset_id);
+    const std::size_t general = ruleset.trait(Level::troop, "general")->slot;
+    std::string names;
+    for (const Body& body : made.army.bodies)
+        for (const Unit& unit : body.units)
+            for (const Troop& troop : unit.troops)
+                if (troop.values[general] == 1)
+                    names += (names.empty() ? "" : ", ") + fmt::format("{} {}", troop.count, troop.name);
+    return names + (asked_of(made).empty() ? "" : "?");
+}
+
+std::string general_beside_knights(std::string_view sentence) {
+    return general_of("phalanx",
+                      read_list("phalanx", fmt::format("AP 4\n\nCentre\n4 x HIS-III-RA spearmen\n2 x "
+                                                       "HCC-IV-RA knights. {}\n6 x HIB-III-RA "
+                                                       "archers\n",
+                                                       sentence)));
+}
+
+std::string general_beneath(std::string_view sentence) {
+    return general_of("phalanx",
+                      read_list("phalanx", fmt::format("AP 4\n\nCentre\n3 x HIS-III-RA spearmen\n1 x "
+                                                       "HIS-IV-RA Legio X\n2 x HCC-IV-RA knights\n"
+                                                       "6 x HIB-III-RA archers\n\n{}\n",
+                                                       sentence)));
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(with_whom)
+
+BOOST_AUTO_TEST_CASE(the_general_is_with_one_of_the_troops_before_the_sentence) {
+    for (const std::string_view sentence :
+         {"King Harald, my General, is with one of the two.",
+          "The General rides with one of these two vignettes.",
+          "King Harald stands with one of them; he is my General.", "One of these two has the General.",
+          "Der Feldherr steht bei einer der beiden.", "The General leads these himself.",
+          "The General is with the knights.", "Harald, my General, rides with his bodyguard."})
+        BOOST_TEST_CONTEXT(sentence)
+    BOOST_CHECK_EQUAL(general_beside_knights(sentence), "1 knights");
+    for (const std::string_view sentence :
+         {"The General is with one of the three.", "The General is with one of the two wings.",
+          "The General rides with the Sacred Band.", "The General is in the left wing.",
+          "The General is with the men of Legio XI."})
+        BOOST_TEST_CONTEXT(sentence)
+    BOOST_CHECK_EQUAL(general_beside_knights(sentence), "?");
+}
+
+BOOST_AUTO_TEST_CASE(others_named_behind_troops_are_not_those_troops) {
+    for (const std::string_view sentence :
+         {"The General rides with the archers.", "Harald, my General, is among the archers.",
+          "The General leads the archers."})
+        BOOST_TEST_CONTEXT(sentence)
+    BOOST_CHECK_EQUAL(general_beside_knights(sentence), "1 archers");
+}
+
+BOOST_AUTO_TEST_CASE(a_sentence_beneath_the_list_places_the_general) {
+    for (const std::string_view sentence :
+         {"General: Legio X, obviously.", "*General:* with Legio X, of course.",
+          "The General rides with the HIS-IV.", "The General is with Legio X, naturally.",
+          "Feldherr: natürlich Legio X."})
+        BOOST_TEST_CONTEXT(sentence)
+    BOOST_CHECK_EQUAL(general_beneath(sentence), "1 Legio");
+    for (const std::string_view sentence :
+         {"General: Napoleon, obviously.", "The General rides with the HIS.",
+          "The General rides with the LSC.", "Harald Hardrada is the General.",
+          "The General is with Legio XI, of course."})
+        BOOST_TEST_CONTEXT(sentence)
+    BOOST_CHECK_EQUAL(general_beneath(sentence), "?");
+}
+
+BOOST_AUTO_TEST_CASE(a_sentence_above_troops_places_the_general) {
+    const auto over = [](std::string_view sentence, std::string_view troops) {
+        return general_of("phalanx",
+                          read_list("phalanx", fmt::format("AP 4\n\nCentre\n8 x HIB-III-RA archers\n{}\n"
+                                                           "{}\n",
+                                                           sentence, troops)));
+    };
+    for (const std::string_view sentence :
+         {"Duke William, my General, rides with this one:", "The General rides with this one:",
+          "The General leads the following:", "Der Feldherr reitet mit diesen:"})
+        BOOST_TEST_CONTEXT(sentence)
+    BOOST_CHECK_EQUAL(over(sentence, "1 x HCC-IV-RA household"), "1 household");
+    BOOST_CHECK_EQUAL(over("The General leads these:", "3 x HCC-IV-RA knights"), "1 knights");
+    BOOST_CHECK_EQUAL(over("The General rides with this one:", "3 x HCC-IV-RA knights"), "?");
+    BOOST_CHECK_EQUAL(over("The General rides with this one:", "\n\n\n1 x HCC-IV-RA knights"), "?");
+    BOOST_CHECK_EQUAL(over("The General rides with this one:", ""), "?");
+    BOOST_CHECK(
+        over("The General leads these:", "3 x HCC-IV-RA knights\n1 x HIS-IV-RA guard").ends_with("?"));
+}
+
+BOOST_AUTO_TEST_CASE(a_man_with_a_name_is_with_the_troops_above) {
+    const auto of_unit = [](std::string_view sentence) {
+        const WrittenArmy made =
+            read_list("undying-lands",
+                      fmt::format("General's rating 4\nLeft wing, rating 3, orders hold\nUnit 1: 3 x "
+                                  "wardens, foot, close, regular, spear, morale IV, drilled, defence C, "
+                                  "shield. {}\nUnit 2: 3 x wardens, foot, loose, regular, spear, morale "
+                                  "IV, drilled, defence C, shield. General.\n",
+                                  sentence));
+        const std::size_t commander = rules_called("undying-lands").trait(Level::unit, "commander")->slot;
+        return asked_of(made).empty() && made.army.bodies.at(0).units.at(0).values[commander] == 1;
+    };
+    for (const std::string_view sentence :
+         {"Boromir (sub-cdr.) is with them.", "Boromir, the sub-commander, stands here.",
+          "Sub-commander Boromir fights with these.", "Boromir, my sub-commander, leads them."})
+        BOOST_CHECK_MESSAGE(of_unit(sentence), sentence);
+    for (const std::string_view sentence :
+         {"Boromir (sub-cdr.) is not with them.", "Perhaps the sub-commander is with them.",
+          "Boromir (sub-cdr.) is with the Rangers here.", "Nobody but the sub-commander is with them."})
+        BOOST_CHECK_MESSAGE(!of_unit(sentence), sentence);
+}
+
+BOOST_AUTO_TEST_CASE(a_cell_says_that_somebody_is_general_as_well) {
+    for (const std::string_view cell : {"Suren's household, Suren is General as well", "Suren is General too",
+                                        "household - Suren is the General"})
+        BOOST_TEST_CONTEXT(cell) {
+            const WrittenArmy made =
+                read_list("phalanx",
+                          fmt::format("AP 4\n\nNumber;Class;Integrity;Army;Who\n1;HCC;IV;RA;{}\n8;HIB;III;RA;"
+                                      "archers\n",
+                                      cell));
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK(general_of("phalanx", made).starts_with("1 "));
+        }
+    for (const std::string_view cell : {"Suren was General", "Suren may be General"})
+        BOOST_TEST_CONTEXT(cell)
+    BOOST_CHECK(
+        general_of("phalanx", read_list("phalanx", fmt::format("AP 4\n\nNumber;Class;Integrity;Army;Who\n"
+                                                               "1;HCC;IV;RA;{}\n8;HIB;III;RA;archers\n",
+                                                               cell)))
+            .ends_with("?"));
+}
+
+BOOST_AUTO_TEST_CASE(answers_stand_beneath_the_umpires_questions) {
+    const auto answered = [](std::string_view where, std::string_view answer, std::string_view guard) {
+        return read_list("phalanx-ii", fmt::format("Keith, answers under your questions.\n\n"
+                                                   "> 1. What is on your left wing?\n\n3 x HISn RA spears\n"
+                                                   "4 x HIBn RA archers\n\n> 2. And in your centre?\n\n"
+                                                   "1 x HCC+ RA household\n{}\n\n> 3. {}\n\n{}\n\n"
+                                                   "> 4. How many vignettes is that?\n\n12.\n",
+                                                   guard, where, answer));
+    };
+    const std::pair<std::string_view, std::string_view> asked[] = {
+        {"Where is your General?", "With the HCC+ in the centre."},
+        {"Where is your General?", "He rides with the HCC."},
+        {"With whom is the General?", "The household, of course."},
+        {"Who is with your General?", "The HCC+."},
+        {"Wo ist dein Feldherr?", "Bei den HCC+."}};
+    for (const auto& [where, answer] : asked)
+        BOOST_TEST_CONTEXT(answer) {
+            const WrittenArmy made = answered(where, answer, "4 x HINn RA pikemen");
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(general_of("phalanx-ii", made), "1 household");
+            BOOST_CHECK_EQUAL(made.army.bodies.size(), 2);
+        }
+    for (const auto& [where, answer] : asked)
+        BOOST_TEST_CONTEXT(answer)
+    BOOST_CHECK_NE(asked_of(answered(where, answer, "4 x HCC+ RA household")), "");
+    BOOST_CHECK_NE(asked_of(answered("Who is the General, and where?", "Napoleon.", "4 x HINn RA pikes")),
+                   "");
+    BOOST_CHECK_NE(asked_of(answered("Where is your General?", "With the elephants.", "4 x HINn RA pikes")),
+                   "");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
