@@ -36,6 +36,7 @@ struct UnitDraft {
     std::vector<TroopDraft> troops;
     std::string text;        // of its first text trait, such as written orders
     std::size_t line = 0;    // in the text
+    std::size_t indent = 0;  // of that line
     bool named_link = false; // "link" stands in its heading
     bool officer_alone = false;
     bool after_blank = false;

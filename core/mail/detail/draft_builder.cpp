@@ -6,6 +6,7 @@
 #include "mail/detail/heading_names.h"
 #include "mail/detail/heading_values.h"
 #include "mail/detail/heading_words.h"
+#include "mail/detail/leader_in_person.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/phrases.h"
@@ -89,6 +90,7 @@ UnitDraft& DraftBuilder::new_unit(const MailLine& line) {
     if (last_unit() == nullptr || last_unit()->line != line.number)
         unit.label = line.label;
     unit.line = line.number;
+    unit.indent = line.indent;
     unit.after_blank = line.after_blank;
     body().units.push_back(std::move(unit));
     return body().units.back();
@@ -160,7 +162,12 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
     for (std::size_t i = 0; i < reading.troops.size(); ++i) {
         const bool added = text.starts_with('+') || // or "with the C-in-C, 100"
                            (text.starts_with("with ") && officers_.is_leader(reading.troops[i]));
-        const bool plus = first && added && last_unit() != nullptr && !last_unit()->troops.empty();
+        const bool above = last_unit() != nullptr && !last_unit()->troops.empty();
+        const bool led = first && behind_leading(line.text) != 0;
+        const bool by_nobody = led && !(above && officers_.is_leader_alone(*last_unit()));
+        if (by_nobody)
+            ask_who_leads(index);
+        const bool plus = first && added && above && !by_nobody;
         const bool joins = first ? unit_open_ || one_line_ || plus || beneath
                                  : officers_only || reading.troops[i].joined || one_line_ || unit_open_ ||
                                        officers_.is_officer(reading.troops[i]);
@@ -192,6 +199,12 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
         join_above();
     put_announced(line);
     last_indent_ = line.indent;
+}
+
+// "leads 12 LC" where no leader stands above.
+void DraftBuilder::ask_who_leads(std::size_t index) {
+    for (LineReading& way : draft_.lines[index].ways)
+        way.troops.front().questions.emplace_back("nothing shows who leads them");
 }
 
 void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, const std::string& body_name,

@@ -63,6 +63,9 @@ public:
     [[nodiscard]] std::vector<std::size_t> announced_in_vain();
     // "3 x 32 = 96" behind troops in their line.
     bool price_last(const MailLine& line, std::string_view text);
+    // "(she leads the chariots herself)" beneath the general's line and, under it, the chariots: he joins
+    // them.
+    bool lead_last(std::string_view text);
     // "These are off the battle lin.": a value is said there along with words that are not understood.
     [[nodiscard]] bool may_describe_last(const MailLine& line, std::string_view text);
     // "Front:", "rear:" of the link that stands open above the line.
@@ -92,6 +95,7 @@ private:
     ArmyDraft& draft_;
     Officers officers_;
     void put_announced(const MailLine& line);
+    void ask_who_leads(std::size_t index);
 
     std::vector<ValueOf> of_links_;
     std::vector<ValueOf> of_bodies_;

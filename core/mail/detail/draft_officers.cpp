@@ -2,6 +2,8 @@
 // The part of DraftBuilder that puts an officer in a line of his own into the unit above him.
 #include "mail/detail/draft_builder.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/leader_in_person.h"
+#include "mail/detail/said_of_named.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -36,6 +38,27 @@ void DraftBuilder::join_above() {
     body().units.pop_back();
     UnitDraft& home = body().units.back();
     home.troops.insert(home.troops.end(), moved.troops.begin(), moved.troops.end());
+}
+
+bool DraftBuilder::lead_last(std::string_view text) {
+    if (draft_.bodies.empty() || !officers_.are_known())
+        return false;
+    std::vector<UnitDraft>& units = body().units;
+    const auto is_leader = [&](std::size_t back) {
+        return units.size() >= back && !units[units.size() - back].troops.empty() &&
+               officers_.is_leader_alone(units[units.size() - back]);
+    };
+    constexpr std::size_t third = 3; // from the end: "he" may be either of two leaders
+    if (units.size() < 2 || units.back().troops.empty() || is_leader(1) || !is_leader(2) ||
+        is_leader(third) || units[units.size() - 2].officer_alone || officers_.has_officer(units.back()) ||
+        !leads_those_above(vocabulary_.tokens(text), [&](const Token& token) {
+            return is_called(draft_, units.back(), token.plain(), vocabulary_);
+        }))
+        return false;
+    const std::vector<TroopDraft> leader = units[units.size() - 2].troops;
+    units.erase(units.end() - 2);
+    units.back().troops.insert(units.back().troops.begin(), leader.begin(), leader.end());
+    return true;
 }
 
 } // namespace muster

@@ -36,6 +36,7 @@ HeadingPlan::HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& v
     all_.reserve(lines.size());
     for (std::size_t i = 0; i < lines.size(); ++i)
         all_.push_back(line_of(lines[i], i + 1 < lines.size() ? &lines[i + 1] : nullptr, vocabulary));
+    find_over_officers(vocabulary);
     find_sums(vocabulary);
     find_labelled(vocabulary);
     find_values(vocabulary);
@@ -264,6 +265,25 @@ HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const MailLine* nex
     if (!made.bare)
         made.troops = troop_line(line.text, line, vocabulary) == TroopLine::troops;
     return made;
+}
+
+// "Elephants" behind an empty line, beneath it their officer and then "4 elephants".
+void HeadingPlan::find_over_officers(const Vocabulary& vocabulary) {
+    for (std::size_t i = 0; i + 2 < all_.size(); ++i) {
+        const MailLine& line = lines_[i];
+        const bool together = line.role == MailLine::Role::text && line.after_blank && !line.bullet &&
+                              !lines_[i + 1].after_blank && !lines_[i + 2].after_blank &&
+                              lines_[i + 1].role == MailLine::Role::text &&
+                              lines_[i + 2].role == MailLine::Role::text;
+        if (!together || all_[i].bare || line.text.find_first_of("0123456789,:;=(") != std::string::npos ||
+            !names_leader(lines_[i + 1].text, vocabulary) || names_leader(line.text, vocabulary))
+            continue;
+        const std::vector<std::int32_t> above = classes_in(line.text, vocabulary);
+        const std::vector<std::int32_t> officer = classes_in(lines_[i + 1].text, vocabulary);
+        all_[i].bare =
+            above.size() == 1 && officer.size() == 1 && classes_in(lines_[i + 2].text, vocabulary) == above;
+        all_[i].troops = all_[i].troops && !all_[i].bare;
+    }
 }
 
 // The first line may be a title that ends with a colon.

@@ -47,6 +47,7 @@ private:
     void find_values(const Vocabulary& vocabulary);
     void find_commanded(const Vocabulary& vocabulary);
     void find_outlined(const Vocabulary& vocabulary);
+    void find_over_officers(const Vocabulary& vocabulary);
     void find_nested();
     void find_parted();
     [[nodiscard]] bool is_unit_by_layout(std::size_t line) const;

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/army_draft.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/leader_in_person.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/said_of_guns.h"
 #include "mail/detail/spoken_leader.h"
@@ -342,16 +343,16 @@ std::string without_word_about_orders(std::string line) {
     return line;
 }
 
-// "leading 12 LC (no other officer)" beneath the leader's line as "+ 12 LC".
+// "leading 12 LC (no other officer)", "leads 12 LC" beneath the leader's line as "+ 12 LC".
 std::string without_leading(std::string line) {
-    static constexpr std::string_view leading = "leading";
-    if (!line.starts_with("leading "))
+    const std::size_t behind = behind_leading(line);
+    if (behind == 0)
         return line;
     for (const std::string_view idle :
          {" (no other officer)"sv, " (no other commander)"sv, " (no officer)"sv})
         if (const std::size_t at = line.find(idle); at != std::string::npos)
             line.erase(at, idle.size());
-    return is_digit(line[leading.size() + 1]) ? line.replace(0, leading.size(), "+") : line;
+    return line.replace(0, behind, "+ ");
 }
 
 // "The other sub-commander is here" as "The sub-commander is here", and "as always" as nothing.
@@ -382,7 +383,7 @@ std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     if (vocabulary.ruleset().conversion.price.empty())
         return line;
     line = with_leader_of_these(with_leader_alone(std::move(line), vocabulary), vocabulary);
-    line = with_those_he_leads(std::move(line), vocabulary);
+    line = with_chief_as_officer(with_those_he_leads(std::move(line), vocabulary), vocabulary);
     line = without_kind_of_officers_unit(std::move(line), vocabulary);
     line = without_summands(with_sum_told(std::move(line), vocabulary), vocabulary);
     return with_sum_alone(with_officers_added(std::move(line), vocabulary), vocabulary);

@@ -113,7 +113,7 @@ private:
             return;
         std::string text = in_usual_form(line.text, vocabulary_);
         const bool is_text = line.role == MailLine::Role::text;
-        if (is_text && builder_.announce(line, text))
+        if (is_text && (builder_.announce(line, text) || builder_.lead_last(text)))
             return pass_over(line, text);
         while (take_prefix(line, text))
             if (is_blank(text))

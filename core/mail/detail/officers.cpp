@@ -117,6 +117,7 @@ bool Officers::are_several(const UnitDraft& officers) const {
 // parts them.
 Officers::Places Officers::places(const std::vector<UnitDraft>& units) const {
     Places places;
+    places.behind = !stand_over_men(units);
     for (std::size_t i = 0; i < units.size(); ++i) {
         if (!units[i].officer_alone)
             continue;
@@ -127,6 +128,20 @@ Officers::Places Officers::places(const std::vector<UnitDraft>& units) const {
         places.before = places.before && !several && takes_officer(units, i + 1) && !units[i + 1].after_blank;
     }
     return places;
+}
+
+// "Horse unit cdr ... 25" and beneath it, further in, his men: all officers stand so.
+bool Officers::stand_over_men(const std::vector<UnitDraft>& units) const {
+    bool any = false;
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (!units[i].officer_alone)
+            continue;
+        any = true;
+        if (i + 1 == units.size() || units[i + 1].officer_alone || units[i + 1].indent <= units[i].indent ||
+            (i != 0 && units[i - 1].indent <= units[i].indent && !is_leader_alone(units[i - 1])))
+            return false;
+    }
+    return any;
 }
 
 void Officers::join_in(std::vector<UnitDraft>& units, bool behind) {

@@ -49,6 +49,7 @@ private:
         bool before = true;
     };
     [[nodiscard]] Places places(const std::vector<UnitDraft>& units) const;
+    [[nodiscard]] bool stand_over_men(const std::vector<UnitDraft>& units) const;
     [[nodiscard]] Places style() const;
     [[nodiscard]] const TroopReading& reading_of(const TroopDraft& troop) const;
     [[nodiscard]] bool are_several(const UnitDraft& officers) const;

@@ -95,22 +95,6 @@ std::string with_leader_of_these(std::string line, const Vocabulary& vocabulary)
                        tokens[price].value);
 }
 
-std::string with_those_he_leads(std::string line, const Vocabulary& vocabulary) {
-    if (line.find(" leads ") == std::string::npos && line.find(" commands ") == std::string::npos)
-        return line;
-    const Phrases phrases = phrases_in(line, vocabulary);
-    const Tokens& tokens = phrases.tokens;
-    for (const PhraseItem& item : phrases.items) {
-        const auto said = class_said(item, vocabulary);
-        if (said && said->second >= ClassWord::name && vocabulary.is_leader(said->first) &&
-            item.end + 1 < tokens.size() &&
-            (tokens[item.end].is("leads") || tokens[item.end].is("commands")) &&
-            tokens[item.end + 1].is_number())
-            return line.replace(tokens[item.end].begin, tokens[item.end].end - tokens[item.end].begin, "+");
-    }
-    return line;
-}
-
 bool leaders_stand_alone(const Tokens& tokens) {
     static const WordSet leaders{"generals", "generäle", "leaders"};
     static const WordSet standing{"stand", "stands", "fight", "are", "stehen", "remain", "stay"};

@@ -20,9 +20,6 @@ namespace muster {
 // as they are.
 [[nodiscard]] std::string with_leader_of_these(std::string line, const Vocabulary& vocabulary);
 
-// "the commander-in-chief leads fourteen heavy cavalry" as "the commander-in-chief + fourteen heavy cavalry".
-[[nodiscard]] std::string with_those_he_leads(std::string line, const Vocabulary& vocabulary);
-
 // "Both generals stand apart, each alone."
 [[nodiscard]] bool leaders_stand_alone(const Tokens& tokens);
 

@@ -134,6 +134,10 @@ private:
             for (std::size_t colon = begin; colon + 1 < at; ++colon) // "DBM codes: Reg = RA"
                 if (is(colon, ":"))
                     begin = colon + 1;
+            for (std::size_t* word : {&begin, &value}) // "An officer means a unit commander"
+                if (*word + 1 < (word == &begin ? at : end) &&
+                    (is(*word, "a") || is(*word, "an") || is_article(tokens_[*word].plain())))
+                    ++*word;
             const bool spaced = tokens_[begin].spaced;
             // "(chief = unit commander of course)", not "(S) = +"
             if (is(begin, "(") && std::none_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/leader_in_person.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace muster {
+
+namespace {
+
+bool tells_leading(const Token& token) {
+    static const WordSet words{"leads",  "leading",   "lead",     "commands", "commanding", "rides",
+                               "riding", "fights",    "fighting", "heads",    "heading",    "head",
+                               "führt",  "befehligt", "reitet",   "spitze"};
+    return words.contains(token.plain());
+}
+
+// Between a leader and the troops that he leads.
+bool may_stand_between(const Token& token) {
+    static const WordSet words{"himself", "herself", "personally", "in",   "person", "and",   "who",
+                               "this",    "unit",    "them",       "with", "these",  "is",    "he",
+                               "she",     "at",      "the",        "of",   "here",   "who's", "selbst",
+                               "diese",   "einheit", "persönlich", "mit",  "an",     "der",   "von",
+                               "die",     "und",     "first",      "his",  "own",    "body",  "regiment"};
+    return token.is(",") || token.is(":") || token.is("-") || words.contains(token.plain());
+}
+
+// A leader by the name of his rank; nullptr if the line names none.
+const PhraseItem* leader_named_in(const Phrases& phrases, const Vocabulary& vocabulary) {
+    for (const PhraseItem& item : phrases.items)
+        if (const auto said = class_said(item, vocabulary);
+            said && said->second >= ClassWord::name && vocabulary.is_leader(said->first))
+            return &item;
+    return nullptr;
+}
+
+// The token behind "(100)", ", 100" or "100".
+std::size_t behind_price(const Tokens& tokens, std::size_t at) {
+    const bool mark = at < tokens.size() && (tokens[at].is("(") || tokens[at].is(","));
+    const std::size_t price = mark ? at + 1 : at;
+    if (price >= tokens.size() || !tokens[price].is_number() || tokens[price].as_word)
+        return at;
+    const bool bracket = mark && tokens[at].is("(");
+    if (bracket && (price + 1 >= tokens.size() || !tokens[price + 1].is(")")))
+        return at;
+    return bracket ? price + 2 : price + 1;
+}
+
+// Where the troops that are counted behind a leader begin; `at` if no word says that he leads them.
+std::size_t begin_of_led(const Phrases& phrases, std::size_t at, const Vocabulary& vocabulary) {
+    const Tokens& tokens = phrases.tokens;
+    bool leads = false;
+    std::size_t count = at;
+    for (; count < tokens.size() && (tells_leading(tokens[count]) || may_stand_between(tokens[count]));
+         ++count)
+        leads = leads || tells_leading(tokens[count]);
+    const bool counts =
+        leads && count + 1 < tokens.size() && tokens[count].is_number() && tokens[count + 1].is_word();
+    const bool classed = std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+        const auto said = class_said(item, vocabulary);
+        return item.begin > count && said && !vocabulary.is_leader(said->first);
+    });
+    return counts && classed ? count : at;
+}
+
+// "; so no unit commander": takes it out of the line.
+void take_out_missing_officer(std::string& line, const Vocabulary& vocabulary) {
+    static const WordSet idle{"unit",  "separate", "other", "need", "needs", "of",  "a",    "for",
+                              "there", "is",       "they",  "he",   "she",   "has", "have", "and"};
+    const Tokens tokens = vocabulary.tokens(line);
+    for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+        if (!(tokens[at].is("so") || tokens[at].is("hence") || tokens[at].is("therefore") ||
+              tokens[at].is("thus")))
+            continue;
+        bool denied = false;
+        std::size_t end = at + 1;
+        while (end < tokens.size() &&
+               (is_negation(tokens[end].plain()) || idle.contains(tokens[end].plain()))) {
+            denied = denied || is_negation(tokens[end].plain());
+            ++end;
+        }
+        if (!denied || end >= tokens.size() ||
+            !(tokens[end].has_form("commander") || tokens[end].has_form("officer")))
+            continue;
+        ++end;
+        while (end < tokens.size() &&
+               (tokens[end].is("here") || tokens[end].is("needed") || tokens[end].is("there")))
+            ++end;
+        std::size_t begin = at;
+        while (begin != 0 &&
+               (tokens[begin - 1].is(",") || tokens[begin - 1].is(";") || tokens[begin - 1].is("and")))
+            --begin;
+        line.erase(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin);
+        return;
+    }
+}
+
+} // namespace
+
+std::string with_those_he_leads(std::string line, const Vocabulary& vocabulary) {
+    // Most lines say none of it, and finding their phrases takes long.
+    const std::string small = small_letters(line);
+    static constexpr std::string_view telling[] = {"lead",  "command",   "rid",    "fight", "head",
+                                                   "führt", "befehligt", "reitet", "spitze"};
+    if (std::none_of(std::begin(telling), std::end(telling),
+                     [&](std::string_view word) { return small.find(word) != std::string::npos; }))
+        return line;
+    const Phrases phrases = phrases_in(line, vocabulary);
+    const PhraseItem* leader = leader_named_in(phrases, vocabulary);
+    if (leader == nullptr)
+        return line;
+    const std::size_t begin = behind_price(phrases.tokens, leader->end);
+    const std::size_t count = begin_of_led(phrases, begin, vocabulary);
+    if (count == begin)
+        return line;
+    line = line.substr(0, phrases.tokens[begin - 1].end) + " + " + line.substr(phrases.tokens[count].begin);
+    take_out_missing_officer(line, vocabulary);
+    return line;
+}
+
+std::string with_chief_as_officer(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet ranks{"chief",  "chieftain", "captain",   "headman",   "tribune",  "centurion",
+                               "leader", "prefect",   "häuptling", "hauptmann", "anführer", "boss"};
+    const Tokens tokens = vocabulary.tokens(line);
+    const auto price = [&](std::size_t at) {
+        return at < tokens.size() && tokens[at].is_number() && !tokens[at].as_word;
+    };
+    for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
+        const bool parted = tokens[at - 1].is(",") || tokens[at - 1].is("+") || tokens[at - 1].is(";") ||
+                            tokens[at - 1].is("&");
+        const bool ends = at + 2 == tokens.size() || tokens[at + 2].is("=") || tokens[at + 2].is(",") ||
+                          tokens[at + 2].is(".");
+        if (!ranks.contains(tokens[at].plain()) || !parted || !price(at - 2) || !price(at + 1) || !ends ||
+            names_leader(line, vocabulary))
+            continue;
+        line.replace(tokens[at].begin, tokens[at].end - tokens[at].begin, "unit commander");
+        return line;
+    }
+    return line;
+}
+
+std::size_t behind_leading(std::string_view line) {
+    for (const std::string_view leading : {"leading ", "leads ", "commands ", "commanding "})
+        if (line.starts_with(leading) && line.size() > leading.size() && is_digit(line[leading.size()]))
+            return leading.size();
+    return 0;
+}
+
+bool leads_those_above(const Tokens& tokens, const std::function<bool(const Token&)>& are_they) {
+    static const WordSet leading{"leads", "commands", "führt", "befehligt"};
+    static const WordSet pronouns{"he", "she", "er", "sie"};
+    static const WordSet these{"them", "these", "those", "this", "diese"};
+    static const WordSet around{"the",        "his",    "her", "himself", "herself", "in",   "person",
+                                "personally", "selbst", "die", "den",     "seine",   "unit", "lot"};
+    std::size_t at = 0;
+    while (at < tokens.size() && tokens[at].is("("))
+        ++at;
+    if (at + 2 >= tokens.size() || !pronouns.contains(tokens[at].plain()) ||
+        !leading.contains(tokens[at + 1].plain()))
+        return false;
+    bool they = false;
+    for (at += 2; at < tokens.size() && tokens[at].is_word() && !tokens[at].is("so"); ++at) {
+        const bool meant = these.contains(tokens[at].plain()) ||
+                           (!around.contains(tokens[at].plain()) && are_they(tokens[at]));
+        if (!meant && !around.contains(tokens[at].plain()))
+            return false;
+        they = they || meant;
+    }
+    static const WordSet denying{"so",  "and",     "hence", "no",   "without", "unit",      "commander",
+                                 "cdr", "officer", "they",  "need", "needs",   "therefore", "he",
+                                 "she", "there",   "is",    "also", "kein",    "offizier"};
+    return they && std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at), tokens.end(),
+                               [](const Token& token) {
+                                   return token.is_mark() || denying.contains(token.plain()) ||
+                                          token.has_form("commander");
+                               });
+}
+
+} // namespace muster

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Leaders who lead a unit themselves, officers over their men, and officers by a rank of their people.
+#include "lists_read.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+namespace muster::tests {
+
+namespace {
+
+std::string read_1969(std::string_view text) {
+    const WrittenArmy made =
+        read_list("ancient-1969", fmt::format("Successors, 1000 points. All regular.\n\n{}\n", text));
+    return troops_of("ancient-1969", made) + (asked_of(made).empty() ? "" : " ?");
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(leader_in_person)
+
+BOOST_AUTO_TEST_CASE(a_leader_leads_the_troops_behind_him) {
+    for (const std::string_view line :
+         {"1. Commander in Chief (100), himself leading 14 HC A lance @ 12 = 168; so no unit commander. 268",
+          "1. The Strategos, my commander-in-chief, leads this unit in person: fourteen heavy cavalry with "
+          "lances, "
+          "class A.",
+          "1. C-in-C 100, leading in person 14 HC A lance @ 12 = 168, so they need no unit commander",
+          "1. The King, commander-in-chief, rides with 14 heavy cavalry, lance, class A",
+          "1. C-in-C (100), who himself commands 14 HC A lance @ 12 = 168"})
+        BOOST_TEST_CONTEXT(line)
+    BOOST_CHECK_EQUAL(
+        read_1969(std::string(line) + "\n2. 20 HI C pike, unit commander"),
+        "1 x Reg C-in-C & 14 x Reg HC A, lance, shield | 20 x Reg HI C, pike, shield & 1 x Reg Cdr");
+    for (const std::string_view line :
+         {"1. C-in-C (100), not leading 14 HC A lance @ 12 = 168",
+          "1. C-in-C (100), himself leading the gribblies", "1. C-in-C (100), himself leading unit 2"})
+        BOOST_TEST_CONTEXT(line)
+    BOOST_CHECK_NE(
+        read_1969(std::string(line) + "\n3. 20 HI C pike, unit commander"),
+        "1 x Reg C-in-C & 14 x Reg HC A, lance, shield | 20 x Reg HI C, pike, shield & 1 x Reg Cdr");
+}
+
+BOOST_AUTO_TEST_CASE(a_remark_beneath_troops_says_that_the_leader_above_leads_them) {
+    const auto list = [](std::string_view remark) {
+        return fmt::format(
+            "Boudica, C-in-C ..................... 100\n  10 chariots B @ 19 ................ 190\n"
+            "  {}\nIceni unit cdr ...................... 10\n"
+            "  30 MI D javelin @ 4 ............... 120\n"
+            "Horse unit cdr ...................... 10\n"
+            "  15 LC B javelin @ 9 ............... 135",
+            remark);
+    };
+    const std::string_view army =
+        "1 x Reg C-in-C & 10 x Reg Ch B | 1 x Reg Cdr & 30 x Reg MI D, javelin, shield | "
+        "1 x Reg Cdr & 15 x Reg LC B, javelin, shield";
+    for (const std::string_view remark :
+         {"(she leads the chariots herself, so no unit cdr)", "(she commands them in person)",
+          "(she leads these herself, no unit commander)", "She leads the chariots."})
+        BOOST_TEST_CONTEXT(remark)
+    BOOST_CHECK(read_1969(list(remark)).starts_with(army));
+    for (const std::string_view remark :
+         {"(she leads the elephants herself, so no unit cdr)", "(she does not lead the chariots)",
+          "(she leads the chariots and the horse)"})
+        BOOST_TEST_CONTEXT(remark)
+    BOOST_CHECK(!read_1969(list(remark)).starts_with(army) || read_1969(list(remark)).ends_with("?"));
+}
+
+BOOST_AUTO_TEST_CASE(a_line_beneath_a_leader_says_whom_he_leads) {
+    for (const std::string_view leads : {"leads", "leading", "commands", "commanding"})
+        BOOST_TEST_CONTEXT(leads) {
+            BOOST_CHECK_EQUAL(
+                read_1969(fmt::format("1. Zeuxis, C-in-C    = 100\n   {} 10 HC lance A\n2. 20 HI C "
+                                      "pike, officer\n",
+                                      leads)),
+                "1 x Reg C-in-C & 10 x Reg HC A, lance, shield | 20 x Reg HI C, pike, shield & 1 x "
+                "Reg Cdr");
+            BOOST_CHECK(
+                read_1969(fmt::format("C-in-C, alone\n20 HI C pike, officer\n{} 10 HC lance A\n", leads))
+                    .ends_with("?"));
+        }
+}
+
+BOOST_AUTO_TEST_CASE(officers_whose_men_stand_further_in_command_them) {
+    BOOST_CHECK_EQUAL(
+        read_1969("C-in-C, alone\n\nUnit cdr\n  32 HI pike C\nUnit cdr\n  16 LI bow C no shield\n"
+                  "Unit cdr\n  20 LI javelin C"),
+        "1 x Reg C-in-C | 1 x Reg Cdr & 32 x Reg HI C, pike, shield | 1 x Reg Cdr & 16 x Reg LI C, "
+        "bow, no shield | 1 x Reg Cdr & 20 x Reg LI C, javelin, shield");
+    // One of them has no men of his own.
+    BOOST_CHECK(read_1969("C-in-C, alone\n\n32 HI pike C\nUnit cdr\n16 LI bow C no shield\nUnit cdr\n20 LI "
+                          "javelin C")
+                    .ends_with("?"));
+}
+
+BOOST_AUTO_TEST_CASE(a_chief_who_is_paid_for_behind_troops_is_their_officer) {
+    for (const std::string_view officer :
+         {"chief 10", "captain 10", "chieftain 10", "officer 10", "centurion 10"})
+        BOOST_TEST_CONTEXT(officer)
+    BOOST_CHECK_EQUAL(
+        read_1969(fmt::format("C-in-C, alone = 100\n20 MI javelin B @ 5 = 100, {} = 110\n", officer)),
+        "1 x Reg C-in-C | 20 x Reg MI B, javelin, shield & 1 x Reg Cdr");
+    // He costs something else, or is one of the men.
+    for (const std::string_view officer : {"chief 35", "the chief's 10", "chief"})
+        BOOST_TEST_CONTEXT(officer)
+    BOOST_CHECK_NE(
+        read_1969(fmt::format("C-in-C, alone = 100\n20 MI javelin B @ 5 = 100, {} = 110\n", officer)),
+        "1 x Reg C-in-C | 20 x Reg MI B, javelin, shield & 1 x Reg Cdr");
+}
+
+BOOST_AUTO_TEST_CASE(what_an_officer_is_may_be_said) {
+    for (const std::string_view said :
+         {"An officer means a unit commander.", "\"Officer\" means unit commander.",
+          "The officer = the unit commander"})
+        BOOST_TEST_CONTEXT(said)
+    BOOST_CHECK_EQUAL(read_1969(fmt::format("{}\n\nC-in-C, alone\n20 HI C pike, officer\n", said)),
+                      "1 x Reg C-in-C | 20 x Reg HI C, pike, shield & 1 x Reg Cdr");
+}
+
+BOOST_AUTO_TEST_CASE(a_name_over_an_officer_and_his_men_is_a_heading) {
+    BOOST_CHECK_EQUAL(
+        read_1969("C-in-C ........ 100\n\nPhalanx I\nUnit commander ... 10\n30 HI pike C @ 5 ... "
+                  "150\n\nElephants\nUnit commander ... 10\n4 elephants @ 20 ... 80\n\nPeltasts\n"
+                  "Unit commander ... 10\n16 LI javelin C @ 3 ... 48"),
+        read_1969("C-in-C ........ 100\n\nPhalanx I\nUnit commander ... 10\n30 HI pike C @ 5 ... "
+                  "150\n\nBeasts\nUnit commander ... 10\n4 elephants @ 20 ... 80\n\nPeltasts\n"
+                  "Unit commander ... 10\n16 LI javelin C @ 3 ... 48"));
+    BOOST_CHECK(
+        read_1969("C-in-C ........ 100\n\nElephants\nUnit commander ... 10\n30 HI pike C @ 5 ... 150\n\n"
+                  "Peltasts\nUnit commander ... 10\n16 LI javelin C @ 3 ... 48")
+            .ends_with("?"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
