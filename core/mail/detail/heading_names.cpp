@@ -6,6 +6,7 @@
 #include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -161,6 +162,19 @@ std::size_t end_without_writer(const Tokens& tokens, std::size_t end) {
 bool heads_part(const MailLine& line, const Vocabulary& vocabulary) {
     const HeadingSplit split = split_heading(line.text, line, vocabulary);
     return split.kind == HeadingKind::body && split.sure && is_blank(split.rest);
+}
+
+bool names_part_by_troops(const Phrases& phrases, std::size_t end, const Vocabulary& vocabulary) {
+    std::size_t classes = 0;
+    bool named = false;
+    for (const PhraseItem& item : phrases.items) {
+        if (item.begin >= end || !class_said(item, vocabulary))
+            continue;
+        ++classes;
+        named = item.begin <= 1 && item.end < end && phrases.tokens[item.end].has_form("wing") &&
+                !phrases.tokens.front().is_number();
+    }
+    return classes == 1 && named && says_rating(phrases.tokens, end);
 }
 
 } // namespace muster

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "mail/detail/mail_token.h"
+#include "mail/detail/phrases.h"
 #include "ruleset/ruleset.h"
 
 #include <cstddef>
@@ -30,5 +31,10 @@ namespace muster {
 
 // Of a heading that a verb ends at `end`, "In the centre I have": where it ends without the one who writes.
 [[nodiscard]] std::size_t end_without_writer(const Tokens& tokens, std::size_t end);
+
+// "Mumak wing (sub-commander rating 2)": a part called after one kind of its troops, whose commander is
+// rated.
+[[nodiscard]] bool names_part_by_troops(const Phrases& phrases, std::size_t end,
+                                        const Vocabulary& vocabulary);
 
 } // namespace muster

@@ -180,14 +180,13 @@ private:
     }
 
     [[nodiscard]] bool says_class(std::size_t begin, std::size_t end) const {
-        for (const PhraseItem& item : phrases_.items)
-            if (item.begin >= begin && item.begin < end)
-                for (const Meaning& meaning : item.meanings)
-                    for (const ValueOf& value : meaning.values)
-                        if (value.trait == vocabulary_.class_trait() &&
-                            meaning.source <= (begin == 0 ? Source::name : Source::guess))
-                            return true;
-        return false;
+        const ClassWord least = begin == 0 ? ClassWord::name : ClassWord::guess;
+        if (begin == 0 && names_part_by_troops(phrases_, end, vocabulary_))
+            return false;
+        return std::any_of(phrases_.items.begin(), phrases_.items.end(), [&](const PhraseItem& item) {
+            const auto said = class_said(item, vocabulary_);
+            return item.begin >= begin && item.begin < end && said && said->second >= least;
+        });
     }
 
     // "All my troops …" is a statement.

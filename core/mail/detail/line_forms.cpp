@@ -368,6 +368,44 @@ std::string without_idle_words(std::string line) {
                : line;
 }
 
+bool is_joint(const Token& token) {
+    return token.is("and") || token.is("und") || token.is("&") || token.is(",");
+}
+
+// "tusks only", "teeth and claws only" as what the rules call them, where they know it.
+std::string with_natural_weapons(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet parts{"tusks", "claws",  "teeth",  "fangs", "horns",  "hooves",  "fists",  "jaws",
+                               "beaks", "talons", "stings", "zähne", "klauen", "krallen", "hörner", "fäuste"};
+    static const WordSet only{"only", "nur", "alone"};
+    const std::string small = small_letters(line);
+    if (small.find("only") == std::string::npos && small.find("nur") == std::string::npos &&
+        small.find("alone") == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    constexpr std::string_view natural = "natural weapons";
+    const Tokens known = vocabulary.tokens(natural);
+    const auto match = vocabulary.longest(known, 0);
+    for (std::size_t at = 0; match && match->end == known.size() && at < tokens.size(); ++at) {
+        if (!only.contains(tokens[at].plain()))
+            continue;
+        const bool before = at + 1 < tokens.size() && parts.contains(tokens[at + 1].plain()); // "nur Klauen"
+        std::size_t begin = at;
+        std::size_t end = at;
+        if (before)
+            for (end = at + 2;
+                 end + 1 < tokens.size() && is_joint(tokens[end]) && parts.contains(tokens[end + 1].plain());)
+                end += 2;
+        else if (at != 0 && parts.contains(tokens[at - 1].plain()))
+            for (begin = at - 1, end = at + 1;
+                 begin > 1 && is_joint(tokens[begin - 1]) && parts.contains(tokens[begin - 2].plain());)
+                begin -= 2;
+        if (begin == end)
+            continue;
+        return line.replace(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin, natural);
+    }
+    return line;
+}
+
 } // namespace
 
 std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
@@ -378,6 +416,7 @@ std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     line = without_that_in_exceptions(with_plain_exceptions(std::move(line)));
     line = with_unit_named(without_of_course(std::move(line), vocabulary), vocabulary);
     line = with_units_as_times(without_opening(line, vocabulary), vocabulary);
+    line = with_natural_weapons(std::move(line), vocabulary);
     line = with_code_in_capitals(with_unnamed_said(with_nobody_among_them(std::move(line))));
     line = without_count_of_ranks(with_count_in_front(without_remainder(std::move(line), vocabulary)));
     if (vocabulary.ruleset().conversion.price.empty())

@@ -90,6 +90,7 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
         table.settle_prices();
         table.settle_counts();
         table.settle_names();
+        table.settle_commands();
         table.of_bodies_ = !of_troops && known == headings.size();
         table.tight_ = (separator == ',' || separator == ';') && !has_spaced(line.text, separator);
         if (separator == ' ')

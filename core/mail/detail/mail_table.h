@@ -46,6 +46,7 @@ private:
     void settle_prices();
     void settle_counts();
     void settle_names();
+    void settle_commands();
     [[nodiscard]] bool has_classes() const;
     [[nodiscard]] std::optional<Column> column_of_trait(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of_name(const std::string& words) const;

@@ -198,6 +198,16 @@ void MailTable::settle_names() {
             column.role = Role::name;
 }
 
+// "Wing" and "Command" side by side: who commands there is no second part of the army.
+void MailTable::settle_commands() {
+    const auto is_body = [](const Column& column) { return column.role == Role::body; };
+    if (std::count_if(columns_.begin(), columns_.end(), is_body) < 2)
+        return;
+    for (Column& column : columns_)
+        if (is_body(column) && column.heading == "command")
+            column.role = Role::notes;
+}
+
 bool MailTable::has_classes() const {
     return std::any_of(columns_.begin(), columns_.end(), [this](const Column& column) {
         return column.role == Role::trait && column.trait == vocabulary_->class_trait();

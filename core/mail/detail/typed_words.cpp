@@ -6,6 +6,7 @@
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/mail_token.h"
 #include "mail/detail/near_words.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cctype>
@@ -114,6 +115,19 @@ std::string word_behind(std::string_view text, const TypedWord& word) {
     while (end < text.size() && is_letter_at(text, end))
         ++end;
     return small_letters(text.substr(begin, end - begin));
+}
+
+bool is_in_name_of_part(std::string_view text, const TypedWord& word) {
+    static const WordSet labels{"wing",    "unit", "division", "regiment", "flügel",
+                                "einheit", "name", "army",     "host"};
+    const std::size_t begin = text.rfind('\n', word.begin) + 1; // 0 if there is none
+    const std::string_view line = text.substr(begin, std::min(text.find('\n', begin), text.size()) - begin);
+    const std::size_t colon = line.find(':');
+    constexpr std::size_t longest = 4; // words
+    return colon != std::string_view::npos && begin + colon < word.begin &&
+           labels.contains(small_letters(trimmed(line.substr(0, colon)))) &&
+           words_of(line.substr(colon + 1)).size() <= longest &&
+           line.find_first_of("0123456789,;", colon) == std::string_view::npos;
 }
 
 } // namespace muster

@@ -26,4 +26,7 @@ struct TypedWord {
 // The next word of the line, in small letters.
 [[nodiscard]] std::string word_behind(std::string_view text, const TypedWord& word);
 
+// In what stands behind a label that asks for a name: "WING: Gold".
+[[nodiscard]] bool is_in_name_of_part(std::string_view text, const TypedWord& word);
+
 } // namespace muster

@@ -100,6 +100,7 @@ struct Suspect {
     WordWeight weight = WordWeight::unknown;
     std::vector<std::string> near; // in the same case
     bool in_sentence = false;
+    bool in_name = false; // of a part of the army
 };
 
 bool stands_in_sentence(std::string_view text, const TypedWord& word) {
@@ -155,7 +156,8 @@ std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) 
         if (weight == WordWeight::light &&
             known.are_of_phrase(small_letters(letters), word_behind(text, word)))
             continue; // "Very light infantry" is not "Every"
-        Suspect suspect{std::string(letters), word.line, weight, {}, stands_in_sentence(text, word)};
+        Suspect suspect{std::string(letters),          word.line, weight, {}, stands_in_sentence(text, word),
+                        is_in_name_of_part(text, word)};
         const bool is_unknown = weight == WordWeight::unknown;
         suspect.near = known.near(letters, is_unknown ? WordWeight::light : WordWeight::heavy);
         for (std::string& meant : suspect.near)
@@ -287,6 +289,8 @@ private:
             return false; // "her elder daughter" is not "here", nor "nobody takes orders" stakes
         if (is_in(WordList::greeting, typed))
             return false; // "Dear Keith" is not "Rear"
+        if (suspect.in_name && !is_in(WordList::body_heading, known))
+            return false; // "WING: Gold" does not hold
         if (typed == "the")
             return false; // "The Great King is commander in chief" is no "them"
         return slip_between(typed, known) == Slip::usual ||
