@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A mail whose writer answers the umpire's quoted questions: what each answer is about stands in its question.
+// A mail whose writer answers the umpire's quoted questions: what each answer is about stands in its
+// question.
 #pragma once
 
 #include "mail/detail/mail_lines.h"

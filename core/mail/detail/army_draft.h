@@ -34,10 +34,11 @@ struct UnitDraft {
     std::string label; // the number or letter before its first line
     std::vector<ValueOf> values;
     std::vector<TroopDraft> troops;
-    std::string text;        // of its first text trait, such as written orders
-    std::size_t line = 0;    // in the text
-    std::size_t indent = 0;  // of that line
-    bool named_link = false; // "link" stands in its heading
+    std::string text;                         // of its first text trait, such as written orders
+    std::size_t line = 0;                     // in the text
+    std::size_t indent = 0;                   // of that line
+    std::optional<std::int32_t> stated_count; // of its heading
+    bool named_link = false;                  // "link" stands in its heading
     bool officer_alone = false;
     bool after_blank = false;
     bool by_column = false; // some of its troops stand beneath others, without a name of their own

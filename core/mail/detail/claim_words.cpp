@@ -13,6 +13,7 @@ namespace muster {
 std::size_t begin_of_size_of_one(const Tokens& tokens, std::size_t at) {
     static const WordSet one{"a", "an", "each", "every", "one", "ein", "eine", "jede", "jeder", "jedes"};
     static const WordSet things{"link", "pair", "element", "unit", "block", "paar", "einheit"};
+    static const WordSet lines{"line", "row", "entry", "zeile"}; // each for one
     if (at + 1 >= tokens.size() || !is_counted_thing(tokens[at + 1].plain()))
         return at;
     std::size_t begin = at;
@@ -21,7 +22,8 @@ std::size_t begin_of_size_of_one(const Tokens& tokens, std::size_t at) {
         --begin;
     bool thing = begin + 1 < at && tokens[begin + 1].is("stand"); // not "each vignette stands on"
     for (std::size_t i = begin; i < at; ++i)
-        thing = thing || tokens[i].has_form_in(things);
+        thing =
+            thing || tokens[i].has_form_in(things) || (tokens[at].value == 1 && tokens[i].has_form_in(lines));
     return begin + 2 > at || !thing || !one.contains(tokens[begin].plain()) ? at : begin;
 }
 
@@ -38,7 +40,7 @@ bool begins_words_of_sum(const Tokens& tokens, std::size_t at) {
     const bool told = at + 2 < tokens.size() && (is(at + 2, ":") || is(at + 2, "=")) && is_number(at + 3);
     if (is(at, "the") && is(at + 1, "lot") && ((counted && ends) || told))
         return true;
-    return (is(at, "in") && (is(at + 1, "all") || is(at + 1, "total"))) ||
+    return ((is(at, "in") || is(at, "au")) && is(at + 1, "total")) || (is(at, "in") && is(at + 1, "all")) ||
            ((is(at, "im") || is(at, "in")) && is(at + 1, "ganzen")) ||
            (is(at, "all") && ((is(at + 1, "in") && ends) || is(at + 1, "told") || is(at + 1, "up")));
 }
@@ -100,6 +102,14 @@ bool is_price_of_one(const Tokens& tokens, std::size_t at) {
 bool counts_lines(const Tokens& tokens, std::size_t at) {
     return at != 0 && at + 1 < tokens.size() && tokens[at].is_number() && tokens[at - 1].is("in") &&
            (tokens[at + 1].is("lines") || tokens[at + 1].is("rows"));
+}
+
+bool measures_bases(const Tokens& tokens, std::size_t at) {
+    static const WordSet measures{"wide", "deep", "abreast", "across", "breit", "tief"};
+    std::size_t behind = at + 1;
+    if (behind < tokens.size() && (tokens[behind].has_form("rank") || tokens[behind].has_form("base")))
+        ++behind;
+    return behind < tokens.size() && measures.contains(tokens[behind].plain());
 }
 
 bool is_more_or_less(const Tokens& tokens, std::size_t at) {

@@ -44,6 +44,9 @@ struct SpanOfTokens {
 // "12 vignettes in 7 lines": the second number.
 [[nodiscard]] bool counts_lines(const Tokens& tokens, std::size_t at);
 
+// "four wide", "two ranks deep": how troops are based or stand.
+[[nodiscard]] bool measures_bases(const Tokens& tokens, std::size_t at);
+
 // "One point more or less", "two points short": no sum.
 [[nodiscard]] bool is_more_or_less(const Tokens& tokens, std::size_t at);
 

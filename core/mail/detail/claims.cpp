@@ -111,7 +111,7 @@ private:
         if (read_agreed(at, value) || explain_size_of_one(at))
             return;
         if (is_remainder(tokens_, at) || is_vague(tokens_, at) || is_price_of_one(tokens_, at) ||
-            counts_lines(tokens_, at) || is_more_or_less(tokens_, at)) {
+            counts_lines(tokens_, at) || is_more_or_less(tokens_, at) || measures_bases(tokens_, at)) {
             explained_[at] = true;
             return;
         }

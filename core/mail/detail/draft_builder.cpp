@@ -2,6 +2,7 @@
 #include "mail/detail/draft_builder.h"
 
 #include "base/text.h"
+#include "mail/detail/counted_units.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_names.h"
 #include "mail/detail/heading_values.h"
@@ -111,6 +112,7 @@ void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bo
     const bool is_link = unit.named_link && small_letters(name).find("link") != std::string::npos;
     unit.name = is_link || is_position(name, vocabulary_) ? "" : std::string(name);
     unit.text = orders_in(heading, vocabulary_.ruleset());
+    unit.stated_count = count_in_heading(heading, vocabulary_);
     const Tokens tokens = vocabulary_.tokens(heading);
     if (unit.named_link && !unit.values.empty() && !inline_troops &&
         std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("links"); })) {

@@ -7,6 +7,7 @@
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/references.h"
+#include "mail/detail/statement.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -161,7 +162,8 @@ bool places_mark(std::string_view remark, const Vocabulary& vocabulary) {
 void add_remarks_of(const std::string& heading, std::size_t line, bool of_body, const Vocabulary& vocabulary,
                     std::vector<Remark>& remarks) {
     for (std::string& remark : remarks_of(heading))
-        if (is_unclear(remark, vocabulary) || places_mark(remark, vocabulary))
+        if ((is_unclear(remark, vocabulary) && !statement_in(remark, vocabulary).denies_links) ||
+            places_mark(remark, vocabulary))
             remarks.push_back({line, heading, std::move(remark), line});
     if (of_body)
         for (std::string& remark : placed_leaders_in(heading, vocabulary).remarks)

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/army_draft.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/exception_forms.h"
 #include "mail/detail/leader_in_person.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/said_of_guns.h"
@@ -286,52 +287,6 @@ std::string without_figure_of_leader(std::string line) {
     return close != std::string::npos && figure < close ? line.erase(open, close + 1 - open) : line;
 }
 
-// "Regular, but for the elephants", "RA, all bar the Welsh" as "Regular except the elephants".
-std::string with_plain_exceptions(std::string line) {
-    for (const std::string_view all : {", all "sv, ", all of them "sv, ", alle "sv})
-        for (const std::string_view form : {"except "sv, "but "sv, "bar "sv, "save "sv, "außer "sv})
-            if (const std::size_t at = line.find(std::string(all) + std::string(form));
-                at != std::string::npos)
-                line.replace(at, all.size() + form.size(), " except ");
-    for (const std::string_view form : {", but for "sv,
-                                        " but for "sv,
-                                        ", except for "sv,
-                                        ", except "sv,
-                                        ", apart from "sv,
-                                        ", aside from "sv,
-                                        " aside from "sv,
-                                        ", other than "sv,
-                                        ", bar "sv,
-                                        ", save for "sv,
-                                        ", save "sv,
-                                        ", excepting "sv,
-                                        ", with the exception of "sv,
-                                        " with the exception of "sv,
-                                        ", the only exception being "sv,
-                                        ", the exception being "sv,
-                                        ", the exceptions being "sv,
-                                        ", außer "sv,
-                                        ", bis auf "sv,
-                                        " bis auf "sv,
-                                        ", mit Ausnahme der "sv,
-                                        " mit Ausnahme der "sv,
-                                        ", ausgenommen "sv})
-        if (const std::size_t at = line.find(form); at != std::string::npos)
-            line.replace(at, form.size(), " except ");
-    return line;
-}
-
-// "except that the gunners are regular" as "except the gunners, who are regular".
-std::string without_that_in_exceptions(std::string line) {
-    static constexpr std::string_view form = " except that ";
-    const std::size_t at = line.find(form);
-    if (at == std::string::npos)
-        return line;
-    if (const std::size_t are = line.find(" are ", at); are != std::string::npos)
-        line.replace(are, 1, ", who ");
-    return line.replace(at, form.size(), " except ");
-}
-
 // "No orders written" as "No orders".
 std::string without_word_about_orders(std::string line) {
     static constexpr std::string_view orders = "no orders";
@@ -360,9 +315,14 @@ std::string without_idle_words(std::string line) {
     for (const std::string_view idle : {" (the same again)"sv, " (same again)"sv})
         if (line.ends_with(idle))
             line.resize(line.size() - idle.size());
-    for (const std::string_view idle : {", where else"sv, ", who else"sv, ", as always"sv, ", as usual"sv})
+    for (const std::string_view idle : {", where else"sv, ", who else"sv, ", as always"sv, ", as usual"sv,
+                                        ", no officer needed"sv, ", no commander needed"sv})
         if (const std::size_t at = line.find(idle); at != std::string::npos)
             line.erase(at, idle.size());
+    for (const std::string_view nobody : {"no other officer"sv, "no other commander"sv})
+        if (const std::string small = small_letters(line);
+            small == nobody || small == std::string(nobody) + ".")
+            return {};
     return small_letters(line).starts_with("the other sub-commander")
                ? line.erase("the"sv.size(), " other"sv.size())
                : line;
@@ -413,7 +373,7 @@ std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     line = without_leading(without_idle_words(without_word_about_orders(std::move(line))));
     line = with_attached_gun(without_figure_of_leader(std::move(line)), vocabulary);
     line = with_unit_label_parted(std::move(line), vocabulary);
-    line = without_that_in_exceptions(with_plain_exceptions(std::move(line)));
+    line = with_plain_exceptions(std::move(line));
     line = with_unit_named(without_of_course(std::move(line), vocabulary), vocabulary);
     line = with_units_as_times(without_opening(line, vocabulary), vocabulary);
     line = with_natural_weapons(std::move(line), vocabulary);

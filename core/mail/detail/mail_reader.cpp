@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/army_title.h"
 #include "mail/detail/class_of_all.h"
+#include "mail/detail/counted_units.h"
 #include "mail/detail/ditto.h"
 #include "mail/detail/draft_builder.h"
 #include "mail/detail/everyday_words.h"
@@ -11,6 +12,7 @@
 #include "mail/detail/heading_plan.h"
 #include "mail/detail/heading_remark.h"
 #include "mail/detail/labelled_text.h"
+#include "mail/detail/leader_in_person.h"
 #include "mail/detail/line_forms.h"
 #include "mail/detail/linked_with.h"
 #include "mail/detail/list_lines.h"
@@ -57,6 +59,8 @@ public:
         builder_.drop_empty();
         ask_each(builder_.officers().join(), "nothing shows which unit this officer commands");
         ask_each(builder_.announced_in_vain(), "nothing shows with whom he is");
+        ask_each(settle_counts_of_units(result_.draft, vocabulary_),
+                 "it counts otherwise than what stands beneath");
         ask_each(leaders_told_twice(result_.draft, vocabulary_), "it may be a leader who is counted already");
         for (const Remark& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_, result_.settled))
             ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
@@ -103,7 +107,8 @@ private:
             read_sentence(line);
             return;
         }
-        const MailLine whole = class_of_all_ ? with_class_of_all(line, *class_of_all_, vocabulary_) : line;
+        MailLine whole = class_of_all_ ? with_class_of_all(line, *class_of_all_, vocabulary_) : line;
+        whole.text = with_leaders_apart(std::move(whole.text), vocabulary_);
         for (const MailLine& sentence : sentences_of(whole, vocabulary_))
             read_sentence(sentence);
     }

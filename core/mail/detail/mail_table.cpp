@@ -210,6 +210,20 @@ bool MailTable::read_value(const std::string& cell, bool coded, Column& column, 
     return false;
 }
 
+// "x", or the first letters of what is marked: "G" beneath "Gen".
+void MailTable::read_flag(const std::string& cell, const Column& column, TroopReading& troop) const {
+    const std::string small = small_letters(cell);
+    if (is_nothing(cell) || is_in(WordList::none, small))
+        return;
+    if (is_yes(cell) || small_letters(vocabulary_->ruleset().traits[column.trait].name).starts_with(small)) {
+        troop.values.push_back({column.trait, 1});
+        return;
+    }
+    read_remarks(cell, false, *vocabulary_, troop);
+    if (!troop.says(column.trait))
+        troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
+}
+
 void MailTable::read_number(const std::string& cell, Role role, TroopReading& troop) const {
     if (is_nothing(cell))
         return;
@@ -312,10 +326,7 @@ void MailTable::read_cell(const std::string& cell, Column& column, std::string& 
     } else if (column.role == Role::trait) {
         read_trait(cell, column, troop);
     } else if (column.role == Role::flag) {
-        if (is_yes(cell))
-            troop.values.push_back({column.trait, 1});
-        else if (!is_nothing(cell) && small_letters(cell) != "no")
-            read_remarks(cell, false, *vocabulary_, troop);
+        read_flag(cell, column, troop);
     } else if (column.role == Role::count || column.role == Role::each || column.role == Role::sum ||
                column.role == Role::price) {
         read_number(cell, column.role, troop);

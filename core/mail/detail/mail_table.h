@@ -60,6 +60,7 @@ private:
     [[nodiscard]] bool read_value(const std::string& cell, bool coded, Column& column,
                                   TroopReading& troop) const;
     [[nodiscard]] Role body_role(std::size_t index) const;
+    void read_flag(const std::string& cell, const Column& column, TroopReading& troop) const;
     void read_number(const std::string& cell, Role role, TroopReading& troop) const;
     void read_words(const std::string& cell, Column& column, std::string& words, TroopReading& troop) const;
     // `words`: those of cells that may say anything, joined.

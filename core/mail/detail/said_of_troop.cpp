@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
 #include "mail/detail/troop_pieces.h"
 
 #include <fmt/format.h>
@@ -120,6 +121,30 @@ bool tells_a_few(const Phrases& phrases, std::size_t begin, std::size_t end, std
             return false;
     }
     return end > begin + 1;
+}
+
+bool take_typing_error(const Token& token, TroopReading& troop, const Vocabulary& vocabulary) {
+    constexpr std::size_t shortest_capital = 6; // letters of a name that may be a mistyped word
+    const std::string near = vocabulary.nearest(token.plain());
+    if (near.empty() || names_part_of_field(token) ||
+        (has_capital_letter(token) && token.plain().size() < shortest_capital))
+        return false;
+    const Tokens known = vocabulary.tokens(near);
+    const auto match = known.empty() ? std::nullopt : vocabulary.longest(known, 0);
+    if (!match)
+        return false;
+    for (const Meaning& meaning : match->phrase->meanings) {
+        const ValueOf& value = meaning.values.front();
+        const Level level = vocabulary.ruleset().traits[value.trait].level;
+        if (meaning.values.size() != 1 || meaning.source >= Source::kind ||
+            value.trait == vocabulary.class_trait() || (level != Level::troop && level != Level::unit) ||
+            troop.says(value.trait))
+            continue;
+        troop.values.push_back(value);
+        troop.doubts.push_back(fmt::format("\"{}\": not understood; read as {}", token.text, near));
+        return true;
+    }
+    return false;
 }
 
 std::vector<std::string> twin_numerals(const Tokens& tokens, std::size_t begin, std::size_t end) {

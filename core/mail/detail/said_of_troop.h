@@ -49,6 +49,9 @@ namespace muster {
 [[nodiscard]] bool tells_a_few(const Phrases& phrases, std::size_t begin, std::size_t end,
                                std::int32_t class_value, const Vocabulary& vocabulary);
 
+// "irregualr": takes what it is for the one value that it nearly says, and doubts it. Whether there is one.
+bool take_typing_error(const Token& token, TroopReading& troop, const Vocabulary& vocabulary);
+
 // "ART II II": the second of two that are alike says something else than the first.
 [[nodiscard]] std::vector<std::string> twin_numerals(const Tokens& tokens, std::size_t begin,
                                                      std::size_t end);

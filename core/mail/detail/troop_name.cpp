@@ -214,15 +214,30 @@ private:
                !is_narrower_class(said->first, piece_.class_value, vocabulary_);
     }
 
-    // "heavy infantry with spears (sergeants)": what such troops are called, behind their class by its name.
+    // "heavy infantry with spears (sergeants)", "…, boys and greybeards": what such troops are called, set
+    // apart behind their class by its name.
     [[nodiscard]] bool is_gloss(const Span& span) const {
         const auto describes = [](const Token& token) { // "(shielded)" may be a value
             return token.plain().ends_with("ed") || token.plain().ends_with("less") ||
                    token.plain().ends_with("ing");
         };
-        return is_in_brackets(span) && piece_.surely == ClassWord::name &&
+        return piece_.surely == ClassWord::name &&
+               (is_in_brackets(span) ||
+                (is_set_apart(span) && says_nothing(phrases_, span.begin, span.end))) &&
                std::none_of(tokens_.begin() + static_cast<std::ptrdiff_t>(span.begin),
                             tokens_.begin() + static_cast<std::ptrdiff_t>(span.end), describes);
+    }
+
+    // Between commas, brackets or dashes, but for little words.
+    [[nodiscard]] bool is_set_apart(const Span& span) const {
+        const auto parts = [this](std::size_t at) {
+            return ends_span(tokens_[at]) || (tokens_[at].is("-") && tokens_[at].spaced) ||
+                   tokens_[at].is(".");
+        };
+        std::size_t before = span.begin;
+        while (before > piece_.begin && is_filler(before - 1) && !is_label(before - 1))
+            --before;
+        return before > piece_.begin && parts(before - 1) && (span.end == piece_.end || parts(span.end));
     }
 
     // "the queen (General)", "the General rides with them": who stands with them.
@@ -251,8 +266,8 @@ private:
         if (denies_unknown(at, span) || is_both_of_two(at, span))
             return true;
         const bool mere_talk =
-            (says_enough() || (way_.coded && (is_in_brackets(span) || is_behind_dash(span)))) &&
-            is_in(WordList::mere_talk, token.plain());
+            (says_enough() || (way_.coded && (is_in_brackets(span) || is_set_apart(span)))) &&
+            (is_in(WordList::mere_talk, token.plain()) || tells_what_would_be(at, span));
         const bool the_others = way_.coded && at + 1 < span.end && !tokens_[at + 1].is("than") &&
                                 (token.is("other") || token.is("andere")); // "HIP, the other taxeis"
         if ((changes_meaning(token.plain()) && !mere_talk && !the_others && !is_of_leader(span) &&
@@ -272,7 +287,16 @@ private:
         }
         if (phrases_.owner[at] != Phrases::nobody)
             return look_at_unused(phrases_.items[phrases_.owner[at]], span);
-        return look_for_typing_error(token);
+        return take_typing_error(token, way_, vocabulary_);
+    }
+
+    // "they wouldn't come otherwise", not "otherwise as above"
+    [[nodiscard]] bool tells_what_would_be(std::size_t at, const Span& span) const {
+        return tokens_[at].is("otherwise") &&
+               std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(span.begin),
+                           tokens_.begin() + static_cast<std::ptrdiff_t>(at), [](const Token& token) {
+                               return token.is("would") || token.is("wouldn't") || token.is("won't");
+                           });
     }
 
     [[nodiscard]] bool is_a_few(std::size_t at, const Span& span) const {
@@ -350,30 +374,6 @@ private:
         const std::string text = text_between(phrases_.line, tokens_, item.begin, item.end);
         way_.questions.push_back(fmt::format("\"{}\": the line says something else as well", text));
         return true;
-    }
-
-    bool look_for_typing_error(const Token& token) {
-        constexpr std::size_t shortest_capital = 6; // letters of a name that may be a mistyped word
-        const std::string near = vocabulary_.nearest(token.plain());
-        if (near.empty() || names_part_of_field(token) ||
-            (has_capital_letter(token) && token.plain().size() < shortest_capital))
-            return false;
-        const Tokens known = vocabulary_.tokens(near);
-        const auto match = known.empty() ? std::nullopt : vocabulary_.longest(known, 0);
-        if (!match)
-            return false;
-        for (const Meaning& meaning : match->phrase->meanings) {
-            const ValueOf& value = meaning.values.front();
-            const Level level = ruleset().traits[value.trait].level;
-            if (meaning.values.size() != 1 || meaning.source >= Source::kind ||
-                value.trait == vocabulary_.class_trait() || (level != Level::troop && level != Level::unit) ||
-                way_.says(value.trait))
-                continue;
-            way_.values.push_back(value);
-            way_.doubts.push_back(fmt::format("\"{}\": not understood; read as {}", token.text, near));
-            return true;
-        }
-        return false;
     }
 
     const Phrases& phrases_;

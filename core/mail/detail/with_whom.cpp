@@ -145,9 +145,9 @@ bool may_be_name_of_man(const Token& token) {
                                   "formerly", "only",    "probably", "each",       "today",
                                   "normally", "usually", "here",     "there"};
     const std::string& word = token.plain();
-    return token.is_word() && std::isupper(static_cast<unsigned char>(token.text.front())) != 0 &&
-           !is_negation(word) && !changes_meaning(word) && !is_all_word(word) && !is_talk(word) &&
-           !doubting.contains(word) && !is_in(WordList::nobody, word) && !is_in(WordList::former, word) &&
+    return token.is_word() && has_capital_letter(token) && !is_negation(word) && !changes_meaning(word) &&
+           !is_all_word(word) && !is_talk(word) && !doubting.contains(word) &&
+           !is_in(WordList::nobody, word) && !is_in(WordList::former, word) &&
            !is_in(WordList::vague, word) && !is_in(WordList::correcting, word) && !names_unit(token) &&
            !names_part_of_field(token);
 }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/exception_forms.h"
+
+#include <string_view>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+using std::string_view_literals::operator""sv;
+
+// "Regular, but for the elephants", "RA, all bar the Welsh" as "Regular except the elephants".
+std::string with_except(std::string line) {
+    for (const std::string_view all : {", all "sv, ", all of them "sv, ", alle "sv})
+        for (const std::string_view form : {"except "sv, "but "sv, "bar "sv, "save "sv, "außer "sv})
+            if (const std::size_t at = line.find(std::string(all) + std::string(form));
+                at != std::string::npos)
+                line.replace(at, all.size() + form.size(), " except ");
+    for (const std::string_view form : {", but for "sv,
+                                        " but for "sv,
+                                        ", except for "sv,
+                                        ", except "sv,
+                                        ", apart from "sv,
+                                        ", aside from "sv,
+                                        " aside from "sv,
+                                        ", other than "sv,
+                                        ", bar "sv,
+                                        ", save for "sv,
+                                        ", save "sv,
+                                        ", excepting "sv,
+                                        ", with the exception of "sv,
+                                        " with the exception of "sv,
+                                        ", the only exception being "sv,
+                                        ", the exception being "sv,
+                                        ", the exceptions being "sv,
+                                        ", außer "sv,
+                                        ", bis auf "sv,
+                                        " bis auf "sv,
+                                        ", mit Ausnahme der "sv,
+                                        " mit Ausnahme der "sv,
+                                        ", ausgenommen "sv})
+        if (const std::size_t at = line.find(form); at != std::string::npos)
+            line.replace(at, form.size(), " except ");
+    return line;
+}
+
+// "except that the gunners are regular" as "except the gunners, who are regular".
+std::string without_that_in_exceptions(std::string line) {
+    static constexpr std::string_view form = " except that ";
+    const std::size_t at = line.find(form);
+    if (at == std::string::npos)
+        return line;
+    if (const std::size_t are = line.find(" are ", at); are != std::string::npos)
+        line.replace(are, 1, ", who ");
+    return line.replace(at, form.size(), " except ");
+}
+
+} // namespace
+
+std::string with_plain_exceptions(std::string line) {
+    return without_that_in_exceptions(with_except(std::move(line)));
+}
+
+} // namespace muster

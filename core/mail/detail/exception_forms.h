@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// Forms in which players except some of what they say of all, brought to one.
+#pragma once
+
+#include <string>
+
+namespace muster {
+
+// "Regular, but for the elephants", "RA, all bar the Welsh" as "Regular except the elephants", and "except
+// that the gunners are regular" as "except the gunners, who are regular".
+[[nodiscard]] std::string with_plain_exceptions(std::string line);
+
+} // namespace muster
