@@ -115,9 +115,11 @@ bool measures_bases(const Tokens& tokens, std::size_t at) {
 bool is_more_or_less(const Tokens& tokens, std::size_t at) {
     static const WordSet words{"more", "less", "either", "here", "short", "shy"};
     std::size_t behind = at + 1;
-    while (behind < tokens.size() && is_in(WordList::money, tokens[behind].plain()))
+    while (behind < tokens.size() && is_in(WordList::price_word, tokens[behind].plain()))
         ++behind;
-    return behind > at + 1 && behind < tokens.size() && words.contains(tokens[behind].plain());
+    const bool at_most =
+        behind + 1 < tokens.size() && tokens[behind].is("at") && tokens[behind + 1].is("most");
+    return behind > at + 1 && behind < tokens.size() && (words.contains(tokens[behind].plain()) || at_most);
 }
 
 namespace {
@@ -199,8 +201,9 @@ bool tells_merged_guns(const Tokens& tokens, std::size_t begin, std::size_t end)
                               "batteries", "artillery", "geschütze", "kanonen"};
     static const WordSet merged{"merged",       "amalgamated", "included",   "attached",
                                 "incorporated", "counted",     "mitgezählt", "eingerechnet"};
-    static const WordSet fillers{"being", "not",  "separately", "along",    "them",  "light", "field",
-                                 "all",   "into", "foot",       "infantry", "nicht", "extra", "already"};
+    static const WordSet fillers{"brigade", "regimental", "battalion", "being", "not",    "separately",
+                                 "along",   "them",       "light",     "field", "all",    "into",
+                                 "foot",    "infantry",   "nicht",     "extra", "already"};
     bool gun = false;
     bool verb = false;
     for (std::size_t at = begin; at < end; ++at) {

@@ -19,6 +19,6 @@ namespace muster {
 
 // Gives the count of its heading to a unit whose only troop has none. Returns the lines of the headings that
 // count otherwise than what stands beneath them, with a leader among the figures or without.
-[[nodiscard]] std::vector<std::size_t> settle_counts_of_units(ArmyDraft& draft, const Vocabulary& vocabulary);
+[[nodiscard]] std::vector<std::size_t> miscounted_units(ArmyDraft& draft, const Vocabulary& vocabulary);
 
 } // namespace muster

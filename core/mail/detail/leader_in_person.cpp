@@ -15,6 +15,8 @@ namespace muster {
 
 namespace {
 
+using std::string_view_literals::operator""sv;
+
 bool tells_leading(const Token& token) {
     static const WordSet words{"leads",  "leading",   "lead",     "commands", "commanding", "rides",
                                "riding", "fights",    "fighting", "heads",    "heading",    "head",
@@ -185,7 +187,16 @@ void place_each_leader(std::string& line, const Vocabulary& vocabulary) {
 } // namespace
 
 std::string with_leaders_apart(std::string line, const Vocabulary& vocabulary) {
+    for (const std::string_view nobody : {". No other officer."sv, ". No other commander."sv})
+        if (const std::size_t at = line.find(nobody); at != std::string::npos)
+            line.erase(at, nobody.size() - 1);
     place_each_leader(line, vocabulary);
+    static constexpr std::string_view all = ", and all "; // "All barbarians, and all of class D"
+    const std::size_t stop = line.rfind(". ", line.find(all));
+    const std::size_t begin = stop == std::string::npos ? 0 : stop + 2;
+    if (const std::size_t at = line.find(all);
+        at != std::string::npos && std::string_view(line).substr(begin).starts_with("All "))
+        line.replace(at, all.size(), ".     All ");
     static constexpr std::string_view behind = ", the sub-commander is with ";
     const std::string small = small_letters(line);
     for (std::size_t at = small.find(behind); at != std::string::npos; at = small.find(behind, at + 1)) {

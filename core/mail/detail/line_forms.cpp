@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/army_draft.h"
+#include "mail/detail/count_forms.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/exception_forms.h"
 #include "mail/detail/leader_in_person.h"
@@ -118,32 +119,6 @@ std::string without_of_course(std::string line, const Vocabulary& vocabulary) {
         line.erase(at != 0 && line[at - 1] == ',' ? at - 1 : at,
                    words.size() + (at != 0 && line[at - 1] == ',' ? 1 : 0));
     return line;
-}
-
-// "2" of "Hearthguard x2"; nothing of another name.
-std::string count_behind_name(std::string_view heading) {
-    std::size_t begin = heading.size();
-    while (begin != 0 && is_digit(heading[begin - 1]))
-        --begin;
-    std::size_t sign = begin;
-    while (sign != 0 && is_space(heading[sign - 1]))
-        --sign;
-    const bool counts =
-        begin < heading.size() && sign > 1 && heading[sign - 1] == 'x' && is_space(heading[sign - 2]);
-    return counts ? std::string(heading.substr(begin)) : std::string();
-}
-
-// "Hearthguard x2: foot, …" as "Hearthguard: 2 x foot, …".
-std::string with_count_in_front(std::string line) {
-    const std::size_t colon = line.find(':');
-    if (colon == std::string::npos)
-        return line;
-    const std::string_view name = trimmed(std::string_view(line).substr(0, colon));
-    const std::string_view rest = trimmed(std::string_view(line).substr(colon + 1));
-    const std::string count = count_behind_name(name);
-    if (count.empty() || rest.empty() || is_digit(rest.front()))
-        return line;
-    return fmt::format("{}: {} x {}", trimmed(name.substr(0, name.rfind('x'))), count, rest);
 }
 
 // "The Hunters are a unit of 3 vignettes: open order …" as "Hunters: 3 vignettes, open order …".
@@ -319,10 +294,13 @@ std::string without_idle_words(std::string line) {
                                         ", no officer needed"sv, ", no commander needed"sv})
         if (const std::size_t at = line.find(idle); at != std::string::npos)
             line.erase(at, idle.size());
-    for (const std::string_view nobody : {"no other officer"sv, "no other commander"sv})
-        if (const std::string small = small_letters(line);
-            small == nobody || small == std::string(nobody) + ".")
-            return {};
+    static constexpr std::string_view lot = "The whole lot ";
+    if (line.starts_with(lot))
+        line.replace(0, lot.size(), "All of them ");
+    for (const std::string_view joint :
+         {"General + sub-commander with unit "sv, "General and sub-commander with unit "sv})
+        if (const std::size_t at = line.find(joint); at != std::string::npos)
+            line.replace(at, joint.size(), "the General and the sub-commander are with unit ");
     return small_letters(line).starts_with("the other sub-commander")
                ? line.erase("the"sv.size(), " other"sv.size())
                : line;
@@ -378,7 +356,8 @@ std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     line = with_units_as_times(without_opening(line, vocabulary), vocabulary);
     line = with_natural_weapons(std::move(line), vocabulary);
     line = with_code_in_capitals(with_unnamed_said(with_nobody_among_them(std::move(line))));
-    line = without_count_of_ranks(with_count_in_front(without_remainder(std::move(line), vocabulary)));
+    line = with_count_in_front(without_remainder(std::move(line), vocabulary), vocabulary);
+    line = without_count_of_ranks(std::move(line));
     if (vocabulary.ruleset().conversion.price.empty())
         return line;
     line = with_leader_of_these(with_leader_alone(std::move(line), vocabulary), vocabulary);

@@ -12,7 +12,6 @@
 #include "mail/detail/heading_plan.h"
 #include "mail/detail/heading_remark.h"
 #include "mail/detail/labelled_text.h"
-#include "mail/detail/leader_in_person.h"
 #include "mail/detail/line_forms.h"
 #include "mail/detail/linked_with.h"
 #include "mail/detail/list_lines.h"
@@ -37,6 +36,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -59,10 +59,9 @@ public:
         builder_.drop_empty();
         ask_each(builder_.officers().join(), "nothing shows which unit this officer commands");
         ask_each(builder_.announced_in_vain(), "nothing shows with whom he is");
-        ask_each(settle_counts_of_units(result_.draft, vocabulary_),
-                 "it counts otherwise than what stands beneath");
+        ask_each(miscounted_units(result_.draft, vocabulary_), "it counts otherwise than what is beneath it");
         ask_each(leaders_told_twice(result_.draft, vocabulary_), "it may be a leader who is counted already");
-        for (const Remark& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_, result_.settled))
+        for (const auto& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_, result_.settled))
             ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
         std::stable_sort(
             result_.of_troops.begin(), result_.of_troops.end(),
@@ -103,13 +102,10 @@ private:
                 table_ = std::move(table);
                 return;
             }
-        if (line.role != MailLine::Role::text) {
-            read_sentence(line);
-            return;
-        }
+        if (line.role != MailLine::Role::text)
+            return read_sentence(line);
         MailLine whole = class_of_all_ ? with_class_of_all(line, *class_of_all_, vocabulary_) : line;
-        whole.text = with_leaders_apart(std::move(whole.text), vocabulary_);
-        for (const MailLine& sentence : sentences_of(whole, vocabulary_))
+        for (const MailLine& sentence : sentences_of(std::move(whole), vocabulary_))
             read_sentence(sentence);
     }
 

@@ -33,6 +33,16 @@ bool says_what_is_required(const TroopReading& troop, const Ruleset& ruleset) {
     });
 }
 
+bool leaves_arms_open(const TroopReading& troop, const Ruleset& ruleset) {
+    constexpr std::size_t few_values = 3; // those of chariots or artillery are known by their own words
+    const auto& traits = ruleset.at(Level::troop).traits;
+    return std::any_of(traits.begin(), traits.end(), [&](std::size_t index) {
+        const Trait& trait = ruleset.traits[index];
+        return !trait.required && trait.values.size() > few_values && !troop.says(index) &&
+               trait.values[static_cast<std::size_t>(trait.default_value)].id == "none";
+    });
+}
+
 bool leaves_line_open(const TroopReading& troop, const Ruleset& ruleset) {
     const auto& traits = ruleset.at(Level::troop).traits;
     return std::any_of(traits.begin(), traits.end(), [&](std::size_t index) {
@@ -121,6 +131,21 @@ bool tells_a_few(const Phrases& phrases, std::size_t begin, std::size_t end, std
             return false;
     }
     return end > begin + 1;
+}
+
+bool tells_state(const Token& token) {
+    constexpr std::size_t shortest = 6; // letters
+    const std::string& word = token.plain();
+    return word.size() >= shortest &&
+           (word.ends_with("ed") || word.ends_with("less") || word.ends_with("ing"));
+}
+
+bool tells_what_would_be(const Tokens& tokens, std::size_t begin, std::size_t at) {
+    static const WordSet conditional{"would", "wouldn't", "won't"};
+    return tokens[at].is("otherwise") &&
+           std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(begin),
+                       tokens.begin() + static_cast<std::ptrdiff_t>(at),
+                       [](const Token& token) { return conditional.contains(token.plain()); });
 }
 
 bool take_typing_error(const Token& token, TroopReading& troop, const Vocabulary& vocabulary) {

@@ -24,6 +24,9 @@ namespace muster {
 [[nodiscard]] bool says_what_is_required(const TroopReading& troop, const Ruleset& ruleset);
 // Whether "none" says of every trait that is still open what it is anyway.
 [[nodiscard]] bool denies_nothing(const TroopReading& troop, const Ruleset& ruleset);
+// Whether a trait of many values, such as weapons, is not said, so that an unknown word may mean one of them.
+[[nodiscard]] bool leaves_arms_open(const TroopReading& troop, const Ruleset& ruleset);
+
 // Whether the rules place troops in lines and nothing says where this one stands.
 [[nodiscard]] bool leaves_line_open(const TroopReading& troop, const Ruleset& ruleset);
 
@@ -48,6 +51,12 @@ namespace muster {
 // value but that class.
 [[nodiscard]] bool tells_a_few(const Phrases& phrases, std::size_t begin, std::size_t end,
                                std::int32_t class_value, const Vocabulary& vocabulary);
+
+// "shielded", "riding": an unknown word that may say a value; not "king".
+[[nodiscard]] bool tells_state(const Token& token);
+
+// "they wouldn't come otherwise", not "otherwise as above": whether the word at `at` ends what would be.
+[[nodiscard]] bool tells_what_would_be(const Tokens& tokens, std::size_t begin, std::size_t at);
 
 // "irregualr": takes what it is for the one value that it nearly says, and doubts it. Whether there is one.
 bool take_typing_error(const Token& token, TroopReading& troop, const Vocabulary& vocabulary);

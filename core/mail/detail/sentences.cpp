@@ -5,6 +5,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_names.h"
 #include "mail/detail/heading_words.h"
+#include "mail/detail/leader_in_person.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/named_units.h"
@@ -22,6 +23,7 @@
 #include <cctype>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace muster {
 
@@ -262,7 +264,8 @@ void put_margin_first(MailLine& line) {
     }
 }
 
-std::vector<MailLine> sentences_of(const MailLine& line, const Vocabulary& vocabulary) {
+std::vector<MailLine> sentences_of(MailLine line, const Vocabulary& vocabulary) {
+    line.text = with_leaders_apart(std::move(line.text), vocabulary);
     std::vector<MailLine> sentences;
     const auto add = [&](std::size_t begin, std::size_t end) {
         MailLine sentence = line;

@@ -13,6 +13,6 @@ namespace muster {
 void put_margin_first(MailLine& line);
 // The sentences of a line, each as a line of its own. Values alone behind troops ("No barding, not fast.")
 // stay with them.
-[[nodiscard]] std::vector<MailLine> sentences_of(const MailLine& line, const Vocabulary& vocabulary);
+[[nodiscard]] std::vector<MailLine> sentences_of(MailLine line, const Vocabulary& vocabulary);
 
 } // namespace muster

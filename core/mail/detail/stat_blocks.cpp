@@ -116,10 +116,17 @@ bool may_begin(const MailLine& line, const Vocabulary& vocabulary) {
            class_word_in(line.text, vocabulary) < ClassWord::name;
 }
 
-// "= 22 IP each" beneath its troops; where nothing has a price it adds up what stands above.
+// "= 22 IP each", "22 IP each" beneath its troops; where nothing has a price it adds up what stands above.
 bool goes_on_with_sum(const MailLine& above, const MailLine& line, const Vocabulary& vocabulary) {
+    const auto is_price_of_one = [&] {
+        const Tokens tokens = vocabulary.tokens(line.text);
+        return tokens.size() > 1 && tokens.front().is_number() && tokens.back().is("each") &&
+               std::all_of(tokens.begin() + 1, tokens.end(),
+                           [](const Token& token) { return is_in(WordList::price_word, token.plain()); });
+    };
     return !vocabulary.ruleset().conversion.price.empty() && line.role == MailLine::Role::text &&
-           !line.after_blank && line.text.starts_with("= ") && line.indent > above.indent;
+           !line.after_blank && line.indent > above.indent &&
+           (line.text.starts_with("= ") || is_price_of_one());
 }
 
 bool begins_with_digit(const MailLine& line) {

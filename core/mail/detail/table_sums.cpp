@@ -18,6 +18,8 @@ namespace {
 bool begins_with_sum(const std::string& cell) {
     constexpr std::size_t longest = 3; // words
     const std::vector<std::string_view> words = words_of(cell);
+    if (words.size() > 1 && words.front().ends_with(',')) // "Total, the guns included"
+        return is_in(WordList::row_sum, small_letters(words.front().substr(0, words.front().size() - 1)));
     return words.size() > 1 && words.size() <= longest &&
            is_in(WordList::row_sum, small_letters(words.front()));
 }

@@ -154,8 +154,8 @@ private:
 
     void look_at(const Span& span, const std::string& text) {
         if (is_quoted(span)) {
-            if (const auto question = question_of_quoted(tokens_, span.begin, span.end, way_, vocabulary_))
-                way_.questions.push_back(fmt::format("\"{}\": {}", text, *question));
+            if (const auto asked = question_of_quoted(tokens_, span.begin, span.end, way_, vocabulary_))
+                way_.questions.push_back(fmt::format("\"{}\": {}", text, *asked));
             return;
         }
         for (std::size_t at = span.begin; at < span.end; ++at)
@@ -204,28 +204,35 @@ private:
                class_said(phrases_.items[phrases_.owner[at]], vocabulary_).has_value();
     }
 
-    // "light infantry archers": a kind beside a class that is said by its name.
-    [[nodiscard]] bool is_kind(const Span& span) const {
-        if (piece_.surely < ClassWord::name || phrases_.owner[span.begin] == Phrases::nobody)
-            return false;
-        const PhraseItem& item = phrases_.items[phrases_.owner[span.begin]];
+    // "light infantry archers": a kind beside a class that is said by its name; where it ends, or `at`.
+    [[nodiscard]] std::size_t behind_kind(std::size_t at) const {
+        if (piece_.surely < ClassWord::name || phrases_.owner[at] == Phrases::nobody)
+            return at;
+        const PhraseItem& item = phrases_.items[phrases_.owner[at]];
         const auto said = class_said(item, vocabulary_);
-        return item.end >= span.end && said && said->second <= ClassWord::kind &&
-               !is_narrower_class(said->first, piece_.class_value, vocabulary_);
+        return said && said->second <= ClassWord::kind &&
+                       !is_narrower_class(said->first, piece_.class_value, vocabulary_)
+                   ? item.end
+                   : at;
+    }
+    [[nodiscard]] bool is_kind(const Span& span) const { return behind_kind(span.begin) >= span.end; }
+
+    // Kinds and words that the rules do not know.
+    [[nodiscard]] bool tells_nothing(const Span& span) const {
+        for (std::size_t at = span.begin; at < span.end; ++at)
+            if (behind_kind(at) == at && !says_nothing(phrases_, at, at + 1))
+                return false;
+        return true;
     }
 
     // "heavy infantry with spears (sergeants)", "…, boys and greybeards": what such troops are called, set
     // apart behind their class by its name.
     [[nodiscard]] bool is_gloss(const Span& span) const {
-        const auto describes = [](const Token& token) { // "(shielded)" may be a value
-            return token.plain().ends_with("ed") || token.plain().ends_with("less") ||
-                   token.plain().ends_with("ing");
-        };
         return piece_.surely == ClassWord::name &&
                (is_in_brackets(span) ||
-                (is_set_apart(span) && says_nothing(phrases_, span.begin, span.end))) &&
+                (is_set_apart(span) && tells_nothing(span) && !leaves_arms_open(way_, ruleset()))) &&
                std::none_of(tokens_.begin() + static_cast<std::ptrdiff_t>(span.begin),
-                            tokens_.begin() + static_cast<std::ptrdiff_t>(span.end), describes);
+                            tokens_.begin() + static_cast<std::ptrdiff_t>(span.end), tells_state);
     }
 
     // Between commas, brackets or dashes, but for little words.
@@ -265,13 +272,14 @@ private:
             return true;
         if (denies_unknown(at, span) || is_both_of_two(at, span))
             return true;
+        const bool aside = is_in_brackets(span) || is_behind_dash(span) ||
+                           (is_set_apart(span) && span.end == span.begin + 1);
         const bool mere_talk =
-            (says_enough() || (way_.coded && (is_in_brackets(span) || is_set_apart(span)))) &&
-            (is_in(WordList::mere_talk, token.plain()) || tells_what_would_be(at, span));
+            (says_enough() || (way_.coded && aside)) && is_in(WordList::mere_talk, token.plain());
         const bool the_others = way_.coded && at + 1 < span.end && !tokens_[at + 1].is("than") &&
                                 (token.is("other") || token.is("andere")); // "HIP, the other taxeis"
         if ((changes_meaning(token.plain()) && !mere_talk && !the_others && !is_of_leader(span) &&
-             !is_a_few(at, span)) ||
+             !is_a_few(at, span) && !(way_.coded && tells_what_would_be(tokens_, span.begin, at))) ||
             speaks_of_line(at, span)) {
             way_.questions.push_back(
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
@@ -288,15 +296,6 @@ private:
         if (phrases_.owner[at] != Phrases::nobody)
             return look_at_unused(phrases_.items[phrases_.owner[at]], span);
         return take_typing_error(token, way_, vocabulary_);
-    }
-
-    // "they wouldn't come otherwise", not "otherwise as above"
-    [[nodiscard]] bool tells_what_would_be(std::size_t at, const Span& span) const {
-        return tokens_[at].is("otherwise") &&
-               std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(span.begin),
-                           tokens_.begin() + static_cast<std::ptrdiff_t>(at), [](const Token& token) {
-                               return token.is("would") || token.is("wouldn't") || token.is("won't");
-                           });
     }
 
     [[nodiscard]] bool is_a_few(std::size_t at, const Span& span) const {
@@ -319,7 +318,8 @@ private:
         const std::size_t owner = at == 0 ? Phrases::nobody : phrases_.owner[at - 1];
         const bool but = tokens_[at].is("but") && owner != Phrases::nobody && used_[owner] &&
                          is_negation(tokens_[phrases_.items[owner].begin].plain());
-        if (span.begin != at || !(but || (is_negation(tokens_[at].plain()) && says_enough())))
+        const bool denies = is_negation(tokens_[at].plain()) || tokens_[at].is("never");
+        if (span.begin != at || !(but || (denies && says_enough())))
             return false;
         for (std::size_t next = at + 1; next < span.end; ++next)
             if (!tokens_[next].is_word() || phrases_.owner[next] != Phrases::nobody ||
