@@ -187,7 +187,7 @@ inline constexpr std::size_t most_list_culprits = 20;
 // Of all lists of a tournament together: findings, of which each list has its share, and bodies, units and
 // troops. They take some 700 and 200 bytes each.
 inline constexpr std::size_t most_event_findings = 50'000;
-inline constexpr std::size_t most_event_elements = 500'000;
+inline constexpr std::size_t most_event_elements = 250'000;
 // Bytes of the written lists in one file that is sent in, such as a folder of mails in an archive: some five
 // seconds a megabyte. The lists of 200 players take half of one.
 inline constexpr std::size_t most_submitted_text = std::size_t{1} << 20U;
