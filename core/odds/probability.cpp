@@ -41,7 +41,7 @@ Probability::Probability(BigWhole over, BigWhole under) {
     }
     over_ = std::move(over);
     under_ = std::move(under);
-    const BigWhole common = greatest_common_divisor(over_, under_);
+    const BigWhole common = greatest_common_divisor(abs(over_), under_);
     if (common > 1) {
         over_ /= common;
         under_ /= common;

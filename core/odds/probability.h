@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Probability: an exact fraction of whole numbers of any size.
+// Probability: an exact fraction of whole numbers of any size; what is worth less than nothing is below
+// nought.
 #pragma once
 
 #include <boost/multiprecision/cpp_int.hpp>
