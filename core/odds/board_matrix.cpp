@@ -86,7 +86,9 @@ BoardCell BoardMatrix::worked_out(const Contender& own, const Contender& other, 
         cell.chance = chance_for(odds, asked_.mine, asked_.outcome);
         if (asked_.losses)
             cell.losses = answer_to(asked_, odds);
-        cell.figure = answer_text(calculator_->mode(), asked_, answer_to(asked_, odds));
+        const Probability answer = answer_to(asked_, odds);
+        cell.worth = worth_of(asked_, answer);
+        cell.figure = answer_text(calculator_->mode(), asked_, answer);
         cell.outcomes = std::move(odds.outcomes);
     } catch (const OddsError& error) {
         cell.reason = error.for_player();
@@ -113,18 +115,11 @@ double BoardMatrix::most_losses() {
     return most_losses_;
 }
 
-// What cells are sorted by: the more, the better.
-std::optional<Probability> BoardMatrix::standing_of(const BoardCell& cell) const {
-    if (!cell.losses)
-        return cell.chance;
-    return asked_.mine == CombatSide::attacker ? *cell.losses : Probability() - *cell.losses;
-}
-
 const MatrixOrder& BoardMatrix::order() {
     if (!order_)
-        order_ = matrix_order(
-            wanted_order_, mine_.size(), theirs_.size(),
-            [this](std::size_t row, std::size_t column) { return standing_of(cell(row, column)); });
+        order_ =
+            matrix_order(wanted_order_, mine_.size(), theirs_.size(),
+                         [this](std::size_t row, std::size_t column) { return cell(row, column).worth; });
     return *order_;
 }
 

@@ -21,16 +21,11 @@ struct BoardCell {
     std::vector<Probability> outcomes; // exactly, by the mode's outcomes; empty where there is no chance
     std::string word;                  // why there is none, in a word or two: "no shot", "too long"
     std::optional<Probability> losses; // of the defender, where those are asked for, as they are counted
+    std::optional<Probability> worth;  // for one's own side, as worth_of() says; none without a chance
     std::string figure;                // what is asked for: "67 %", "1.4"
 
     // The figure, or the word.
     [[nodiscard]] const std::string& text() const { return chance ? figure : word; }
-    // Of cells with a chance, whether this one is worse for one's own side.
-    [[nodiscard]] bool is_worse_than(const BoardCell& other, CombatSide side) const {
-        if (losses && other.losses)
-            return side == CombatSide::attacker ? *losses < *other.losses : *other.losses < *losses;
-        return *chance < *other.chance;
-    }
 };
 
 // "1.4": what is lost on average, in what the rules show it in.
@@ -61,7 +56,6 @@ public:
 
 private:
     [[nodiscard]] BoardCell worked_out(const Contender& own, const Contender& other, Budget& budget) const;
-    [[nodiscard]] std::optional<Probability> standing_of(const BoardCell& cell) const;
     void work_out();
     [[nodiscard]] const MatrixOrder& order();
 

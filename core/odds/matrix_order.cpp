@@ -3,46 +3,46 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace muster {
 
 namespace {
 
-using Chances = std::vector<std::optional<Probability>>;
+using Line = std::vector<Probability>; // what there is of a row or column
 
-void sort_by(std::vector<std::size_t>& indices, const Chances& chances, BoardOrder order) {
+std::vector<std::size_t> sorted_lines(std::vector<Line> lines, BoardOrder order) {
+    for (Line& line : lines)
+        std::sort(line.begin(), line.end());
+    std::vector<std::size_t> indices(lines.size());
+    std::iota(indices.begin(), indices.end(), std::size_t{0});
     std::stable_sort(indices.begin(), indices.end(), [&](std::size_t a, std::size_t b) {
-        if (!chances[a] || !chances[b])
-            return chances[a].has_value() && !chances[b].has_value();
-        return order == BoardOrder::worst_first ? *chances[a] < *chances[b] : *chances[b] < *chances[a];
+        if (lines[a].empty() || lines[b].empty())
+            return lines[b].empty() && !lines[a].empty();
+        return order == BoardOrder::worst_first ? lines[a] < lines[b] : lines[b] < lines[a];
     });
+    return indices;
 }
 
 } // namespace
 
 MatrixOrder
 matrix_order(BoardOrder order, std::size_t rows, std::size_t columns,
-             const std::function<std::optional<Probability>(std::size_t, std::size_t)>& chance_at) {
+             const std::function<std::optional<Probability>(std::size_t, std::size_t)>& worth_at) {
     MatrixOrder result{std::vector<std::size_t>(rows), std::vector<std::size_t>(columns)};
     std::iota(result.rows.begin(), result.rows.end(), std::size_t{0});
     std::iota(result.columns.begin(), result.columns.end(), std::size_t{0});
     if (order == BoardOrder::listed)
         return result;
-    Chances worst(rows);   // of each row
-    Chances best(columns); // against each column
+    std::vector<Line> across(rows);
+    std::vector<Line> down(columns);
     for (std::size_t row = 0; row < rows; ++row)
-        for (std::size_t column = 0; column < columns; ++column) {
-            const std::optional<Probability> chance = chance_at(row, column);
-            if (!chance)
-                continue;
-            if (!worst[row] || *chance < *worst[row])
-                worst[row] = chance;
-            if (!best[column] || *best[column] < *chance)
-                best[column] = chance;
-        }
-    sort_by(result.rows, worst, order);
-    sort_by(result.columns, best, order);
-    return result;
+        for (std::size_t column = 0; column < columns; ++column)
+            if (const std::optional<Probability> worth = worth_at(row, column)) {
+                across[row].push_back(*worth);
+                down[column].push_back(*worth);
+            }
+    return {sorted_lines(std::move(across), order), sorted_lines(std::move(down), order)};
 }
 
 } // namespace muster

@@ -160,9 +160,13 @@ Probability answer_to(const Duel& asked, const Odds& odds) {
     return chance_for(odds, asked.mine, asked.outcome);
 }
 
+Probability worth_of(const Duel& asked, const Probability& answer) {
+    const bool is_own_loss = asked.losses && asked.mine == CombatSide::defender;
+    return is_own_loss ? Probability() - answer : answer;
+}
+
 bool is_better(const Duel& asked, const Probability& first, const Probability& second) {
-    const bool less_is_better = asked.losses && asked.mine == CombatSide::defender;
-    return less_is_better ? first < second : second < first;
+    return worth_of(asked, second) < worth_of(asked, first);
 }
 
 OddsChanges odds_changes(const Ruleset& ruleset, const OddsCalculator& calculator, const Duel& duel,

@@ -28,6 +28,9 @@ struct Duel {
 
 // What is asked for: that chance, or the losses.
 [[nodiscard]] Probability answer_to(const Duel& asked, const Odds& odds);
+// How good an answer is for one's own side: the more, the better. What one loses oneself is worth less than
+// nothing.
+[[nodiscard]] Probability worth_of(const Duel& asked, const Probability& answer);
 // Whether the first answer is better for one's own side.
 [[nodiscard]] bool is_better(const Duel& asked, const Probability& first, const Probability& second);
 

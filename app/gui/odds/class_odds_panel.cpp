@@ -18,17 +18,6 @@
 
 namespace muster {
 
-namespace {
-
-// Losses of the enemy are no worse than chances: only cells of a kind are compared.
-bool is_worse(const BoardCell& cell, CombatSide side, const BoardCell& other, CombatSide other_side) {
-    if (cell.losses && other.losses && side != other_side)
-        return side == CombatSide::defender; // what is lost oneself
-    return cell.is_worse_than(other, side);
-}
-
-} // namespace
-
 ClassOddsPanel::ClassOddsPanel(wxWindow* parent, Workbench& bench, Open open)
     : wxPanel(parent), bench_(bench), open_(std::move(open)) {
     const int gap = FromDIP(8);
@@ -125,23 +114,16 @@ void ClassOddsPanel::fill_rows(const Troop& troop) {
     sort_rows();
 }
 
-// By the worse cell of each, the worst first; those without any come last.
+// By the worse cell of each, equal ones by the other; those without any come last.
 void ClassOddsPanel::sort_rows() {
-    const auto worst_of = [](const Row& row) {
-        std::optional<CombatSide> worst;
-        for (const CombatSide side : both_sides)
-            if (const BoardCell& cell = row.cells.at(index_of(side));
-                cell.chance && (!worst || is_worse(cell, side, row.cells.at(index_of(*worst)), *worst)))
-                worst = side;
-        return worst;
-    };
-    std::stable_sort(rows_.begin(), rows_.end(), [&](const Row& a, const Row& b) {
-        const std::optional<CombatSide> first = worst_of(a);
-        const std::optional<CombatSide> second = worst_of(b);
-        if (!first || !second)
-            return first.has_value() && !second.has_value();
-        return is_worse(a.cells.at(index_of(*first)), *first, b.cells.at(index_of(*second)), *second);
-    });
+    const MatrixOrder order =
+        matrix_order(BoardOrder::worst_first, rows_.size(), both_sides.size(),
+                     [this](std::size_t row, std::size_t side) { return rows_[row].cells.at(side).worth; });
+    std::vector<Row> sorted;
+    sorted.reserve(rows_.size());
+    for (const std::size_t row : order.rows)
+        sorted.push_back(std::move(rows_[row]));
+    rows_ = std::move(sorted);
 }
 
 bool ClassOddsPanel::is_same_either_way() const {

@@ -135,12 +135,12 @@ void OddsChoices::show(const OddsBoard& board) {
                        {wxString::Format(_("%d each"), usual_figures(*figures)), {}, {}}},
                       board.asked().equal_figures ? 1 : 0);
     sizer_->Show(figures_pair_, figures != nullptr, true);
-    const wxString about_order = _("Rows by the lowest cell in them, columns by the highest");
-    show_segments(*order_,
-                  {{_("as listed"), {}, {}},
-                   {_("worst first (lowest cell)"), about_order, {}},
-                   {_("best first (lowest cell)"), about_order, {}}},
-                  index_in(orders, board.order()));
+    const wxString about_order =
+        _("Rows and columns by the worst cell in them, equal ones by the next worst");
+    show_segments(
+        *order_,
+        {{_("as listed"), {}, {}}, {_("worst first"), about_order, {}}, {_("best first"), about_order, {}}},
+        index_in(orders, board.order()));
     show_questions(board);
 }
 

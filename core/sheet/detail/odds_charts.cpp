@@ -118,7 +118,7 @@ std::vector<std::size_t> ranked(OddsBoard& board, std::size_t mine) {
         if (board.matrix().cell(mine, column).chance)
             columns.push_back(column);
     std::stable_sort(columns.begin(), columns.end(), [&](std::size_t a, std::size_t b) {
-        return board.matrix().cell(mine, b).is_worse_than(board.matrix().cell(mine, a), board.side());
+        return board.matrix().cell(mine, b).worth < board.matrix().cell(mine, a).worth;
     });
     return columns;
 }

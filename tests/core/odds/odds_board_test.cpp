@@ -228,28 +228,34 @@ BOOST_AUTO_TEST_CASE(the_worst_come_first_if_wanted) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(the_best_first_is_the_worst_first_from_the_other_end) {
-    const std::vector<Contender> classes = contenders_of_classes(glory());
-    OddsBoard board(glory(), classes, classes);
-    const auto best_against = [&](std::size_t column) {
-        std::optional<Probability> most;
-        for (std::size_t row = 0; row < classes.size(); ++row)
-            if (const auto& chance = board.matrix().cell(row, column).chance;
-                chance && (!most || *most < *chance))
-                most = chance;
-        return most;
-    };
-    for (const BoardOrder order : {BoardOrder::worst_first, BoardOrder::best_first}) {
-        board.set_order(order);
-        const std::vector<std::size_t> columns = board.matrix().columns();
-        BOOST_TEST(columns.size() == classes.size());
-        for (std::size_t i = 0; i + 1 < columns.size(); ++i) {
-            const auto first = best_against(columns[i]);
-            const auto second = best_against(columns[i + 1]);
-            if (first && second)
-                BOOST_TEST(!(order == BoardOrder::best_first ? *first < *second : *second < *first));
-            else
-                BOOST_TEST(!second.has_value()); // those who cannot fight come last
+// Worst, in the losses that one suffers oneself, is the most.
+BOOST_AUTO_TEST_CASE(the_opponent_that_does_most_harm_stands_at_the_left) {
+    for (const auto& [id, mode] : {std::pair("into-glory-ride", 0U), std::pair("ancient-1969", 1U)}) {
+        const Ruleset& ruleset = *shipped_rulesets().find(id);
+        const std::vector<Contender> classes = contenders_of_classes(ruleset);
+        OddsBoard board(ruleset, classes, classes);
+        board.set_mode(mode);
+        board.set_side(CombatSide::defender);
+        const auto against = [&](std::size_t column) {
+            std::vector<Probability> worths;
+            for (std::size_t row = 0; row < classes.size(); ++row)
+                if (const BoardCell& cell = board.matrix().cell(row, column); cell.chance)
+                    worths.push_back(worth_of(board.asked(), cell.losses ? *cell.losses : *cell.chance));
+            std::sort(worths.begin(), worths.end());
+            return worths;
+        };
+        for (const BoardOrder order : {BoardOrder::worst_first, BoardOrder::best_first}) {
+            board.set_order(order);
+            const std::vector<std::size_t> columns = board.matrix().columns();
+            BOOST_TEST(columns.size() == classes.size());
+            for (std::size_t i = 0; i + 1 < columns.size(); ++i) {
+                const std::vector<Probability> first = against(columns[i]);
+                const std::vector<Probability> second = against(columns[i + 1]);
+                if (first.empty() || second.empty())
+                    BOOST_TEST(second.empty()); // those who cannot fight come last
+                else
+                    BOOST_TEST(!(order == BoardOrder::best_first ? first < second : second < first));
+            }
         }
     }
 }
