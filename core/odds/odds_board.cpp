@@ -86,8 +86,7 @@ void OddsBoard::set_equal_figures(bool equal) {
 void OddsBoard::set_side(CombatSide mine) {
     asked_.mine = mine;
     set_first_question();
-    matrix_.reset();
-    look_at_pair();
+    ask_again();
 }
 
 void OddsBoard::set_order(BoardOrder order) {

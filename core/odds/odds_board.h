@@ -35,7 +35,9 @@ public:
     void set_rounds(std::int32_t rounds);
     void set_outcome(std::size_t outcome);
     void ask_first_question();          // "win", or what is lost
-    void set_side(CombatSide mine);     // whether own troops attack; asks what that side asks first
+    // Whether own troops attack; asks what that side asks first. What is tried of the pair stays, see
+    // OddsPair::ask().
+    void set_side(CombatSide mine);
     void set_equal_figures(bool equal); // or those of the armies, where the rules fight by figures
     void set_order(BoardOrder order);
 

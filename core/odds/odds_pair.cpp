@@ -15,9 +15,38 @@ OddsPair::OddsPair(const Ruleset& ruleset, const OddsCalculator& calculator, Due
     : ruleset_(ruleset), calculator_(calculator), mine_(mine), theirs_(theirs), duel_(std::move(asked)) {}
 
 void OddsPair::ask(Duel asked) {
+    const bool other_side = asked.mine != duel_.mine;
     asked.situation = std::move(duel_.situation);
     duel_ = std::move(asked);
+    if (other_side)
+        change_sides();
     view_.reset();
+}
+
+void OddsPair::change_sides() {
+    std::swap(changed_[0], changed_[1]);
+    std::vector<SwitchSetting> before;
+    before.swap(duel_.situation);
+    for (SwitchSetting& setting : before) {
+        if (setting.side)
+            setting.side = enemy_of(*setting.side);
+        duel_.situation.push_back(std::move(setting));
+        if (!is_allowed(duel_.situation))
+            duel_.situation.pop_back();
+    }
+}
+
+// Whether the rules let these troops have what is set; only the attacker charges.
+bool OddsPair::is_allowed(const std::vector<SwitchSetting>& settings) const {
+    try {
+        static_cast<void>(calculator_.terms(
+            {{&fighter(CombatSide::attacker).combatant, &fighter(CombatSide::defender).combatant},
+             settings,
+             1}));
+    } catch (const OddsError& error) {
+        return error.trouble() != OddsTrouble::input;
+    }
+    return true;
 }
 
 void OddsPair::set_switch(SwitchSetting setting) {

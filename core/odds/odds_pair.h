@@ -34,7 +34,8 @@ public:
     OddsPair(const Ruleset& ruleset, const OddsCalculator& calculator, Duel asked, const Contender& mine,
              const Contender& theirs);
 
-    // Other rounds, or something else of the same side; what the player tries stays.
+    // Other rounds, another outcome or the other side. What the player tries stays with its troops, but for
+    // what they cannot do on the other side.
     void ask(Duel asked);
 
     void set_switch(SwitchSetting setting);
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] const DuelView& view();
 
 private:
+    void change_sides();
+    [[nodiscard]] bool is_allowed(const std::vector<SwitchSetting>& settings) const;
     void work_out();
     [[nodiscard]] const CombatMode& mode() const { return calculator_.mode(); }
     [[nodiscard]] std::vector<SwitchSetting> situation() const;

@@ -330,6 +330,42 @@ BOOST_AUTO_TEST_CASE(every_switch_is_explained) {
         }
 }
 
+BOOST_AUTO_TEST_CASE(what_is_tried_stays_with_its_troops_on_the_other_side) {
+    OddsBoard board = board_of_two();
+    const auto trait =
+        static_cast<std::size_t>(glory().trait(Level::troop, "integrity") - glory().traits.data());
+    board.pair().set_trait({trait, 4});
+    board.pair().set_switch({CombatSide::attacker, "overlaps", "2"});
+    const std::string own = board.pair().notation_of(CombatSide::attacker);
+    board.set_side(CombatSide::defender);
+    BOOST_TEST(board.pair().notation_of(CombatSide::defender) == own);
+    for (const SwitchState& state : board.pair().view().switches)
+        if (state.made->id == "overlaps")
+            BOOST_TEST(state.value == (state.side == CombatSide::defender ? 2 : 0));
+    board.set_side(CombatSide::attacker);
+    BOOST_TEST(board.pair().notation_of(CombatSide::attacker) == own);
+}
+
+// Only the attacker charges.
+BOOST_AUTO_TEST_CASE(what_the_other_side_cannot_do_is_dropped) {
+    const Ruleset& ruleset = *shipped_rulesets().find("undying-lands");
+    const std::vector<Contender> classes = contenders_of_classes(ruleset);
+    OddsBoard board(ruleset, classes, classes);
+    board.choose_pair_that_fights();
+    board.pair().set_switch({std::nullopt, "first-contact", "yes"});
+    board.pair().set_switch({CombatSide::attacker, "move", "charge"});
+    board.pair().set_switch({CombatSide::attacker, "uphill", "gentle"});
+    BOOST_REQUIRE(board.pair().view().problem.empty());
+    board.set_side(CombatSide::defender);
+    BOOST_TEST(board.pair().view().problem == "");
+    for (const SwitchState& state : board.pair().view().switches) {
+        if (state.made->id == "move")
+            BOOST_TEST(state.value == state.usual);
+        if (state.made->id == "uphill")
+            BOOST_TEST(state.value == (state.side == CombatSide::defender ? 1 : 0));
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_changed_troop_and_situation_can_be_reset) {
     OddsBoard board = board_of_two();
     const std::string before = board.pair().notation_of(CombatSide::attacker);
