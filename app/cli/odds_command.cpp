@@ -241,6 +241,7 @@ private:
         const std::vector<OddsTerm> terms = calculator.terms(fought);
         const std::vector<OddsTotal> totals = calculator.totals(fought);
         const std::vector<OddsDice> dice = calculator.dice(fought);
+        const std::vector<OddsReason> reasons = calculator.reasons(fought);
         Budget budget = odds_budget();
         const std::vector<Odds> by_round = calculator.odds_by_round(fought, budget);
         OddsChanges found;
@@ -254,12 +255,17 @@ private:
                           '\n');
             return ExitStatus::legal;
         }
-        const OddsPage page{
-            ruleset,        mode,
-            troops[0].name, troops.size() == 1 ? std::string_view() : std::string_view(troops[1].name),
-            terms,          totals,
-            dice,           by_round,
-            duel.outcome,   fought.situation};
+        const OddsPage page{ruleset,
+                            mode,
+                            troops[0].name,
+                            troops.size() == 1 ? std::string_view() : std::string_view(troops[1].name),
+                            terms,
+                            totals,
+                            dice,
+                            reasons,
+                            by_round,
+                            duel.outcome,
+                            fought.situation};
         context.write(odds_text(page) + (changes_ ? odds_changes_text(page, found.changes) : ""));
         return ExitStatus::legal;
     }

@@ -49,7 +49,10 @@ void append_dice(std::string& text, const OddsPage& page, const OddsDice& dice) 
         return dice.words.empty() ? std::to_string(face) : dice.words[static_cast<std::size_t>(face)];
     };
     for (const OddsDice::Faces& faces : dice.faces) {
-        fmt::format_to(std::back_inserter(text), "       {}: {}", dice.name, face_text(faces.least));
+        fmt::format_to(std::back_inserter(text), "       {}: ", dice.name);
+        if (dice.faces.size() == 1 && dice.sides != 0)
+            fmt::format_to(std::back_inserter(text), "{}d{}, ", dice.count, dice.sides);
+        text += face_text(faces.least);
         if (faces.most != faces.least)
             fmt::format_to(std::back_inserter(text), " to {}", face_text(faces.most));
         if (faces.outcome && page.by_round.size() == 1)
@@ -67,28 +70,32 @@ void append_sums(std::string& text, const OddsPage& page, std::optional<CombatSi
     for (const OddsDice& dice : page.dice)
         if (dice.side == side)
             append_dice(text, page, dice);
+    for (const OddsReason& reason : page.reasons)
+        if (reason.side == side)
+            fmt::format_to(std::back_inserter(text), "       {}\n", reason.say);
+}
+
+void append_term(std::string& text, const OddsPage& page, const OddsTerm& term) {
+    if (term.apart.empty())
+        fmt::format_to(std::back_inserter(text), "  {:>+4}{} {}", term.value,
+                       provenance_sign(term.provenance), term.name);
+    else
+        fmt::format_to(std::back_inserter(text), "       {}: {}{}", term.apart, term.value,
+                       provenance_sign(term.provenance));
+    if (!term.cite.empty())
+        fmt::format_to(std::back_inserter(text), " ({})", page.ruleset.citation(term.cite));
+    text += '\n';
 }
 
 void append_terms(std::string& text, const OddsPage& page) {
     const auto append_side = [&](std::optional<CombatSide> side, std::string_view heading) {
-        bool any = false;
-        for (const OddsTerm& term : page.terms) {
-            if (term.side != side)
-                continue;
-            if (!any)
-                fmt::format_to(std::back_inserter(text), "{}\n", heading);
-            any = true;
-            if (term.apart.empty())
-                fmt::format_to(std::back_inserter(text), "  {:>+4}{} {}", term.value,
-                               provenance_sign(term.provenance), term.name);
-            else
-                fmt::format_to(std::back_inserter(text), "       {}: {}{}", term.apart, term.value,
-                               provenance_sign(term.provenance));
-            if (!term.cite.empty())
-                fmt::format_to(std::back_inserter(text), " ({})", page.ruleset.citation(term.cite));
-            text += '\n';
-        }
-        append_sums(text, page, side);
+        std::string part;
+        for (const OddsTerm& term : page.terms)
+            if (term.side == side)
+                append_term(part, page, term);
+        append_sums(part, page, side);
+        if (!part.empty())
+            fmt::format_to(std::back_inserter(text), "{}\n{}", heading, part);
     };
     append_side(CombatSide::attacker, "Attacker");
     append_side(CombatSide::defender, "Defender");
@@ -134,11 +141,12 @@ void append_rounds(std::string& text, const OddsPage& page) {
 void append_losses(std::string& text, const CombatMode& mode, const Odds& odds) {
     for (const CombatSide side : both_sides)
         if (const auto& wear = odds.wear[index_of(side)]) {
-            fmt::format_to(
-                std::back_inserter(text), "\nThe {} suffers {:.2f}{} on average ({}){}.", side_name(side),
-                wear->approximate(), mode.wear_name.empty() ? "" : " " + mode.wear_name, wear->text(),
-                mode.wear_unit.empty() ? ""
-                                       : fmt::format(", {} {}", losses_text(mode, *wear), mode.wear_unit));
+            fmt::format_to(std::back_inserter(text), "\nThe {} {} {:.2f}{} on average ({}){}.",
+                           side_name(side), mode.wear_is_loss ? "loses" : "suffers", wear->approximate(),
+                           mode.wear_name.empty() ? "" : " " + mode.wear_name, wear->text(),
+                           mode.wear_unit.empty()
+                               ? ""
+                               : fmt::format(", {} {}", losses_text(mode, *wear), mode.wear_unit));
         }
     if (!odds.wear[0] && !odds.wear[1])
         return;

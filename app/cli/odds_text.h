@@ -19,6 +19,7 @@ struct OddsPage {
     const std::vector<OddsTerm>& terms;
     const std::vector<OddsTotal>& totals;
     const std::vector<OddsDice>& dice;
+    const std::vector<OddsReason>& reasons;
     // After one round, after two, …; the last is what was asked for.
     const std::vector<Odds>& by_round;
     std::size_t outcome; // that is hoped for

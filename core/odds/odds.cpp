@@ -113,34 +113,58 @@ std::vector<OddsTotal> OddsCalculator::totals(const Fight& fight) const {
 }
 
 std::vector<OddsDice> OddsCalculator::dice(const Fight& fight) const {
-    const Registers before = before_the_dice(fight);
+    Registers registers = before_the_dice(fight);
+    const SideNumbers numbers = numbers_of(fight);
     std::vector<OddsDice> thrown;
     for (std::size_t roll = 0; roll < program_.rolls().size(); ++roll) {
         const std::size_t target = program_.rolls()[roll].target;
-        const CombatName& name = mode().names[target / 2];
-        const CombatDice* dice = program_.dice(roll, before);
-        if (name.label.empty() || dice == nullptr)
-            continue;
-        OddsDice shown{name.of_fight ? std::nullopt : std::optional(both_sides.at(target % 2)),
-                       name.label,
-                       name.words,
-                       {}};
-        const bool decides = program_.rolls().size() == 1;
-        for (const DiceFace& face : dice->faces) {
-            std::optional<std::size_t> outcome;
-            if (decides) {
-                Registers registers = before;
-                registers[target] = face.value;
-                program_.run(2, registers, numbers_of(fight));
-                outcome = program_.outcome(registers);
-            }
-            if (shown.faces.empty() || shown.faces.back().outcome != outcome)
-                shown.faces.push_back({face.value, face.value, outcome});
-            shown.faces.back().most = face.value;
-        }
-        thrown.push_back(std::move(shown));
+        const CombatDice* dice = program_.dice(roll, registers);
+        if (dice != nullptr && !mode().names[target / 2].label.empty())
+            thrown.push_back(shown_dice(roll, *dice, registers, numbers));
+        if (roll + 1 == program_.rolls().size())
+            break;
+        registers[target] = dice == nullptr ? 0 : dice->faces.front().value;
+        program_.run(roll + 2, registers, numbers);
     }
     return thrown;
+}
+
+OddsDice OddsCalculator::shown_dice(std::size_t roll, const CombatDice& dice, const Registers& before,
+                                    const SideNumbers& numbers) const {
+    const std::size_t target = program_.rolls()[roll].target;
+    const CombatName& name = mode().names[target / 2];
+    OddsDice shown;
+    if (!name.of_fight)
+        shown.side = both_sides.at(target % 2);
+    shown.name = name.label;
+    shown.words = name.words;
+    shown.count = dice.count;
+    shown.sides = dice.sides;
+    const bool decides = program_.rolls().size() == 1;
+    for (const DiceFace& face : dice.faces) {
+        std::optional<std::size_t> outcome;
+        if (decides) {
+            Registers registers = before;
+            registers[target] = face.value;
+            program_.run(2, registers, numbers);
+            outcome = program_.outcome(registers);
+        }
+        if (shown.faces.empty() || shown.faces.back().outcome != outcome)
+            shown.faces.push_back({face.value, face.value, outcome});
+        shown.faces.back().most = face.value;
+    }
+    return shown;
+}
+
+std::vector<OddsReason> OddsCalculator::reasons(const Fight& fight) const {
+    const Registers registers = before_the_dice(fight);
+    std::vector<OddsReason> reasons;
+    for (const CombatReason& reason : mode().reasons)
+        for (const CombatSide side : both_sides)
+            if ((!reason.of_fight || side == CombatSide::attacker) &&
+                CombatConditions::holds(reason.when, side, registers))
+                reasons.push_back({reason.of_fight ? std::nullopt : std::optional(side), reason.say});
+    return reasons;
 }
 
 std::vector<std::size_t> shown_outcomes(const std::vector<Odds>& by_round,

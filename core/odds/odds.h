@@ -45,6 +45,15 @@ struct OddsDice {
     std::string name;
     std::vector<std::string> words; // of the results, if they are words
     std::vector<Faces> faces;
+    // 2d6: two dice of six; nought of other dice.
+    std::int32_t count = 0;
+    std::int32_t sides = 0;
+};
+
+// What comes of what, in plain words: "The side that loses more recoils."
+struct OddsReason {
+    std::optional<CombatSide> side; // nothing: of the fight
+    std::string say;
 };
 
 struct Odds {
@@ -67,10 +76,14 @@ public:
     [[nodiscard]] std::vector<Odds> odds_by_round(const Fight& fight, Budget& budget) const;
     [[nodiscard]] std::vector<OddsTerm> terms(const Fight& fight) const;
     [[nodiscard]] std::vector<OddsTotal> totals(const Fight& fight) const;
-    // The dice that have a name.
+    // The dice that have a name; those that rest on earlier ones, as if these showed their least.
     [[nodiscard]] std::vector<OddsDice> dice(const Fight& fight) const;
+    // As far as they concern this fight.
+    [[nodiscard]] std::vector<OddsReason> reasons(const Fight& fight) const;
 
 private:
+    [[nodiscard]] OddsDice shown_dice(std::size_t roll, const CombatDice& dice, const Registers& before,
+                                      const SideNumbers& numbers) const;
     [[nodiscard]] Registers before_the_dice(const Fight& fight) const;
     [[nodiscard]] std::vector<Odds> worked_out(const Fight& fight, bool each_round, Budget& budget) const;
 

@@ -154,6 +154,7 @@ void OddsPair::work_out() {
         view.terms = calculator_.terms(fight);
         view.totals = calculator_.totals(fight);
         view.dice = calculator_.dice(fight);
+        view.reasons = calculator_.reasons(fight);
         Budget budget = odds_budget(longest_odds_look);
         view.by_round = calculator_.odds_by_round(fight, budget);
         OddsChanges found = odds_changes(ruleset_, calculator_, duel, odds_budget(longest_odds_look));
@@ -164,6 +165,7 @@ void OddsPair::work_out() {
         view.terms.clear();
         view.totals.clear();
         view.dice.clear();
+        view.reasons.clear();
         view.by_round.clear();
         view.changes.clear();
     }

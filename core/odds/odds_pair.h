@@ -21,6 +21,7 @@ struct DuelView {
     std::vector<OddsTerm> terms;
     std::vector<OddsTotal> totals;
     std::vector<OddsDice> dice;
+    std::vector<OddsReason> reasons;
     std::vector<Odds> by_round; // after one round, after two, …
     std::vector<OddsChange> changes;
     bool has_all_changes = true;       // false: there was no time to try them all

@@ -117,6 +117,9 @@ struct CombatDice {
     CombatCondition when;
     std::vector<DiceFace> faces;
     std::uint32_t ways = 0;
+    // 2d6: two dice of six; nought of other dice.
+    std::int32_t count = 0;
+    std::int32_t sides = 0;
 };
 
 // A value (steps) or a roll (the first of the dice whose condition holds; none: 0).
@@ -194,6 +197,13 @@ struct CombatRefusal {
     std::string word; // the same in a cell of a table: "no shot"; may be empty
 };
 
+// What comes of what, in plain words, where it holds before the dice are thrown.
+struct CombatReason {
+    bool of_fight = false; // or of each side for which it holds
+    CombatCondition when;
+    std::string say;
+};
+
 // Ends the fight, or gives the outcome after the last round.
 struct CombatEnd {
     std::size_t outcome = 0;
@@ -216,12 +226,14 @@ struct CombatMode {
     std::vector<CombatDefinition> definitions; // in the order in which they are worked out
     std::vector<CombatGrid> grids;
     std::vector<CombatEnd> ends;
+    std::vector<CombatReason> reasons;
     // What a side has suffered when the fight ends; none where the rules count nothing.
     std::array<std::optional<CombatRef>, 2> wear;
     std::string wear_name;          // what it counts: "R results"
     std::string wear_about;         // what that is; may be empty
     std::string wear_unit;          // what it is shown in: "figures"; empty: what it counts
     std::int32_t wear_per_unit = 1; // how many of what is counted make one
+    bool wear_is_loss = false;      // a side loses it; or suffers it, as R results
     std::array<std::optional<CombatQuestion>, 2> questions; // of the attacker, of the defender
     std::optional<std::size_t> usual_outcome;               // "at least" this one is asked for first
     bool alone = false;                                     // the defender plays no part: a test of one troop

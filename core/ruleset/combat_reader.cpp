@@ -294,6 +294,22 @@ void read_question(CombatReading& combat, const XmlElement& element) {
     question->say = read_say(combat, element, true);
 }
 
+// What is said before the first roll rests on nothing that dice decide.
+void read_reason(CombatReading& combat, const XmlElement& element) {
+    check_children(element, combat.reading().source, with_conditions({"say"}));
+    ElementReader reader(element, combat.reading().source);
+    CombatReason reason;
+    reason.of_fight = read_of_fight(reader);
+    reader.finish();
+    const auto& definitions = combat.mode().definitions;
+    if (std::any_of(definitions.begin(), definitions.end(),
+                    [](const CombatDefinition& definition) { return definition.is_roll(); }))
+        reader.fail("a <why> stands before the first <roll>: no dice decide whether it is said");
+    reason.when = combat.read_condition(element);
+    reason.say = read_say(combat, element, true);
+    combat.mode().reasons.push_back(std::move(reason));
+}
+
 void read_wear(CombatReading& combat, const XmlElement& element) {
     check_children(element, combat.reading().source, {"say"});
     ElementReader reader(element, combat.reading().source);
@@ -303,6 +319,7 @@ void read_wear(CombatReading& combat, const XmlElement& element) {
     if (const XmlAttribute* name = reader.take("name"))
         combat.mode().wear_name = name->value;
     combat.mode().wear_unit = reader.text("unit");
+    combat.mode().wear_is_loss = reader.yes("lost");
     if (const auto per_unit = read_bound(reader, "per-unit"))
         combat.mode().wear_per_unit = *per_unit;
     if (combat.mode().wear_per_unit < 1)
@@ -320,10 +337,10 @@ struct CombatPart {
 };
 
 constexpr CombatPart combat_parts[] = {
-    {"outcome", read_outcome},  {"as", read_stand_in},      {"switch", read_switch},
-    {"refuse", read_refusal},   {"state", read_state},      {"value", read_combat_value},
-    {"roll", read_combat_roll}, {"carry", read_carry},      {"end", read_end},
-    {"wear", read_wear},        {"question", read_question}};
+    {"outcome", read_outcome},  {"as", read_stand_in},       {"switch", read_switch},
+    {"refuse", read_refusal},   {"state", read_state},       {"value", read_combat_value},
+    {"roll", read_combat_roll}, {"carry", read_carry},       {"end", read_end},
+    {"wear", read_wear},        {"question", read_question}, {"why", read_reason}};
 
 void check_mode(const ElementReader& reader, const CombatMode& mode) {
     std::size_t rolls = 0;

@@ -276,6 +276,11 @@ CombatDice read_dice(const CombatReading& combat, const XmlElement& element, con
     if (less != nullptr)
         throw_one(read_faces(combat, reader, *less, name), -1);
     reader.finish();
+    if (const auto sides = static_cast<std::int32_t>(faces.size());
+        less == nullptr && name.words.empty() && faces.front() == 1 && faces.back() == sides) {
+        dice.count = count;
+        dice.sides = sides;
+    }
     dice.ways = static_cast<std::uint32_t>(all);
     for (const auto& [value, number] : ways)
         dice.faces.push_back({value, number});

@@ -218,6 +218,11 @@ BOOST_AUTO_TEST_CASE(odds_show_only_what_can_come) {
     BOOST_TEST(json["outcomes"]["double-repulse"] == "0/1");
     const Outcome fight = odds_of({"phalanx", "(HIS-IV-RA)", "(HIN-III-RA)"});
     BOOST_TEST(contains(fight.out, "The attacker suffers 0.33 R results on average"), fight.out);
+    const Outcome blows =
+        odds_of({"undying-lands", "Foot CO Reg, Spear, IV-D, D+LSh", "Foot LO Reg, SA, III-D, B+Sh"});
+    BOOST_TEST(contains(blows.out, "Dice: 2d6, 2 to 12"), blows.out + blows.err);
+    BOOST_TEST(contains(blows.out, "The fight\n       A side's dice and what is added"), blows.out);
+    BOOST_TEST(contains(blows.out, "The attacker loses "), blows.out);
 }
 
 BOOST_AUTO_TEST_CASE(odds_of_one_troop_against_all_classes) {

@@ -25,6 +25,13 @@ namespace {
 constexpr int fight_margin = 10;
 constexpr std::size_t most_round_columns = 3; // beside that of all rounds
 
+// For "2.00 Integrity Points".
+wxString mean_words(const CombatMode& mode, bool is_own) {
+    if (mode.wear_is_loss)
+        return is_own ? _("Own troops lose %s on average.") : _("The enemy loses %s on average.");
+    return is_own ? _("Own troops suffer %s on average.") : _("The enemy suffers %s on average.");
+}
+
 } // namespace
 
 OddsFightView::OddsFightView(wxWindow* parent) : DrawnDocument(parent, _("What the fight comes to")) {}
@@ -83,18 +90,16 @@ wxString OddsFightView::figure(const Column& column, std::size_t outcome, std::s
 std::vector<wxString> OddsFightView::sentences() const {
     std::vector<wxString> sentences;
     const Odds& odds = board_->pair().view().by_round.back();
-    for (const CombatSide side : both_sides)
+    const CombatMode& mode = board_->mode();
+    for (const CombatSide side : {board_->side(), enemy_of(board_->side())})
         if (const std::optional<Probability>& wear = odds.wear.at(index_of(side))) {
-            const CombatMode& mode = board_->mode();
             wxString mean = wxString::FromUTF8(fmt::format("{:.2f} {}", wear->approximate(), mode.wear_name));
             if (!mode.wear_unit.empty())
                 mean = wx(losses_text(mode, *wear)) + " " + wx(mode.wear_unit) + " (" + mean + ")";
-            sentences.push_back(side == board_->side()
-                                    ? wxString::Format(_("Own troops suffer %s on average."), mean)
-                                    : wxString::Format(_("The enemy suffers %s on average."), mean));
+            sentences.push_back(wxString::Format(mean_words(mode, side == board_->side()), mean));
         }
-    if (!sentences.empty() && !board_->mode().wear_about.empty())
-        sentences.push_back(wx(board_->mode().wear_about));
+    if (!sentences.empty() && !mode.wear_about.empty())
+        sentences.push_back(wx(mode.wear_about));
     return sentences;
 }
 
@@ -205,7 +210,9 @@ int OddsFightView::draw_reasons(wxDC& dc, int y, int width) const {
         const int indent = line.figure.empty() ? 0 : FromDIP(42);
         if (!line.figure.empty())
             draw_line(dc, line.figure, margin + FromDIP(34) - TextMetrics::width(dc, line.figure), y);
-        dc.SetTextForeground(line.kind == Kind::total || line.kind == Kind::dice ? theme.text : theme.faint);
+        const bool is_result =
+            line.kind == Kind::total || line.kind == Kind::dice || line.kind == Kind::sentence;
+        dc.SetTextForeground(is_result ? theme.text : theme.faint);
         y += draw_wrapped(dc, line.words, {margin + indent, y}, width - indent);
     }
     return y;

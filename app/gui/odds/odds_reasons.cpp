@@ -34,12 +34,21 @@ wxString term_figure(const OddsTerm& term) {
                                           provenance_sign(term.provenance)));
 }
 
-ReasonLine term_line(const OddsTerm& term, const Ruleset& ruleset) {
-    const wxString cite =
-        term.cite.empty() ? wxString() : wxString::FromUTF8(" · ") + wx(ruleset.citation(term.cite));
+ReasonLine term_line(const OddsTerm& term) {
     if (!term.apart.empty())
-        return {ReasonKind::apart, {}, wx(fmt::format("{}: {}", term.apart, term.value)) + cite};
-    return {ReasonKind::term, term_figure(term), wx(term.name) + cite};
+        return {ReasonKind::apart, {}, wx(fmt::format("{}: {}", term.apart, with_minus(term.value)))};
+    return {ReasonKind::term, term_figure(term), wx(term.name)};
+}
+
+ReasonLine term_line(const OddsTerm& term, const Ruleset& ruleset) {
+    ReasonLine line = term_line(term);
+    if (!term.cite.empty())
+        line.words += wxString::FromUTF8(" · ") + wx(ruleset.citation(term.cite));
+    return line;
+}
+
+ReasonLine total_line(const OddsTotal& total) {
+    return {ReasonKind::total, wxString::FromUTF8("= " + with_minus(total.value)), wx(total.name)};
 }
 
 // What a die shows in words: "half move".
@@ -61,7 +70,10 @@ wxString faces_words(const OddsDice& dice, const OddsDice::Faces& faces) {
 
 void add_dice(std::vector<ReasonLine>& lines, const OddsDice& dice, const OddsBoard& board) {
     for (const OddsDice::Faces& faces : dice.faces) {
-        wxString words = wx(dice.name) + ": " + faces_words(dice, faces);
+        wxString words = wx(dice.name) + ": ";
+        if (dice.faces.size() == 1 && dice.sides != 0)
+            words += wx(translate_format("{}d{}", dice.count, dice.sides)) + ", ";
+        words += faces_words(dice, faces);
         // What comes of it after several rounds, one die does not tell.
         if (faces.outcome && board.rounds() == 1)
             words += wxString::FromUTF8(" → ") + wx(outcome_name(board.mode(), *faces.outcome, board.side()));
@@ -77,11 +89,13 @@ void add_lines_of(std::vector<ReasonLine>& lines, std::optional<CombatSide> owne
             own.push_back(term_line(term, board.ruleset()));
     for (const OddsTotal& total : board.pair().view().totals)
         if (total.side == owner)
-            own.push_back(
-                {ReasonKind::total, wxString::FromUTF8("= " + with_minus(total.value)), wx(total.name)});
+            own.push_back(total_line(total));
     for (const OddsDice& dice : board.pair().view().dice)
         if (dice.side == owner)
             add_dice(own, dice, board);
+    for (const OddsReason& reason : board.pair().view().reasons)
+        if (reason.side == owner)
+            own.push_back({ReasonKind::sentence, {}, wx(reason.say)});
     if (own.empty())
         return;
     lines.push_back({ReasonKind::heading, {}, reason_heading(owner, board)});

@@ -94,6 +94,22 @@ BOOST_AUTO_TEST_CASE(what_a_side_asks_first_is_read) {
     check_refused(rest + "<value id='f'/><wear use='f' per-unit='0'/>", "at least 1");
 }
 
+BOOST_AUTO_TEST_CASE(what_the_dice_do_is_said_before_they_are_thrown) {
+    const std::string die = "<roll id='die'><dice faces='1..6' count='2'/></roll>";
+    const std::string why = "<why of='fight'><say> The lower\n loses. </say></why>"
+                            "<why><own class='foot'/><say>It stands.</say></why>";
+    const Ruleset ruleset = with_mode(std::string(outcomes) + why + die);
+    const CombatMode& mode = combat_mode(ruleset, "melee");
+    BOOST_REQUIRE(mode.reasons.size() == 2U);
+    BOOST_TEST(mode.reasons[0].of_fight);
+    BOOST_TEST(mode.reasons[0].say == "The lower loses.");
+    BOOST_TEST(!mode.reasons[1].of_fight);
+    BOOST_TEST(mode.definitions.front().dice.front().count == 2);
+    BOOST_TEST(mode.definitions.front().dice.front().sides == 6);
+    check_refused(std::string(outcomes) + die + why, "before the first <roll>");
+    check_refused(std::string(outcomes) + "<why of='fight'/>", "<say>");
+}
+
 BOOST_AUTO_TEST_CASE(values_of_a_switch_have_names_for_people) {
     const Ruleset ruleset =
         with_mode(std::string(outcomes) + "<switch id='going' name='Going' values='open steep-hill' "

@@ -114,6 +114,54 @@ BOOST_AUTO_TEST_CASE(two_dice_say_what_they_may_show) {
     BOOST_TEST(dice.front().faces.front().most == 3);
 }
 
+// One die that decides shows what comes of each face; where several do, the rules say it in words.
+BOOST_AUTO_TEST_CASE(where_several_dice_decide_the_rules_say_what_they_do) {
+    for (const std::string& id : shipped_ruleset_ids())
+        for (const CombatMode& mode : rules_of(id).combat) {
+            if (mode.alone)
+                continue;
+            std::size_t dice = 0;
+            for (const CombatDefinition& each : mode.definitions)
+                if (each.is_roll())
+                    dice += mode.names[each.name].of_fight ? 1U : 2U;
+            BOOST_TEST((dice == 1U || !mode.reasons.empty()), id << ", " << mode.id);
+        }
+}
+
+BOOST_AUTO_TEST_CASE(the_dice_of_blows_are_shown_though_a_test_may_come_before) {
+    const ReasonTraits pikes{
+        {"class", "foot"}, {"order", "close"}, {"army", "regular"}, {"proficiency", "drilled"}};
+    const ReasonTraits bows{
+        {"class", "foot"}, {"order", "open"}, {"army", "irregular"}, {"proficiency", "drilled"}};
+    const Reasons reasons("undying-lands", "melee", pikes, bows);
+    const std::vector<OddsDice> dice = reasons.calculator.dice(reasons.fight());
+    BOOST_REQUIRE(dice.size() == 2U);
+    BOOST_TEST(dice[0].count == 2);
+    BOOST_TEST(dice[0].sides == 6);
+    BOOST_TEST(dice[1].count == 1);
+    BOOST_TEST(dice[1].sides == 12);
+}
+
+// Horse that charges standing foot does not stay.
+BOOST_AUTO_TEST_CASE(reasons_are_said_where_they_hold) {
+    const ReasonTraits horse{{"type", "heavy-cavalry"}, {"status", "barbarian"}, {"weapon", "javelin"}};
+    const auto said = [](const Reasons& reasons, std::optional<CombatSide> side) {
+        std::string text;
+        for (const OddsReason& reason : reasons.calculator.reasons(reasons.fight()))
+            if (reason.side == side)
+                text += reason.say + "\n";
+        return text;
+    };
+    const Reasons charge("ancient-1969", "melee", horse, spearmen);
+    BOOST_TEST(
+        said(charge, CombatSide::attacker).starts_with("Horse and chariots that attack standing foot"));
+    BOOST_TEST(said(charge, CombatSide::defender).starts_with("It breaks if it suffers"));
+    BOOST_TEST(said(charge, std::nullopt).find("pushed back") == std::string::npos);
+    const Reasons foot("ancient-1969", "melee", spearmen, spearmen);
+    BOOST_TEST(said(foot, CombatSide::attacker).empty());
+    BOOST_TEST(said(foot, std::nullopt).find("is pushed back") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(every_kind_of_fight_has_totals_or_dice_with_names) {
     for (const std::string& id : shipped_ruleset_ids())
         for (const CombatMode& mode : rules_of(id).combat) {
