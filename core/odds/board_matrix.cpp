@@ -47,6 +47,19 @@ bool can_fight(const OddsCalculator& calculator, const Combatant& attacker, cons
     }
 }
 
+Fight usual_fight(const CombatMode& mode, const Duel& asked, const Contender& own, const Contender& other) {
+    Fight fight;
+    fight.rounds = asked.rounds;
+    if (!asked.equal_figures) {
+        fight.situation = count_settings(mode, asked.mine, own);
+        for (SwitchSetting& setting : count_settings(mode, enemy_of(asked.mine), other))
+            fight.situation.push_back(std::move(setting));
+    }
+    fight.sides.at(index_of(asked.mine)) = &own.combatant;
+    fight.sides.at(index_of(enemy_of(asked.mine))) = &other.combatant;
+    return fight;
+}
+
 BoardMatrix::BoardMatrix(const OddsCalculator& calculator, Duel asked, std::span<const Contender> mine,
                          std::span<const Contender> theirs, BoardOrder order)
     : calculator_(&calculator), asked_(std::move(asked)), mine_(mine), theirs_(theirs), wanted_order_(order) {
@@ -71,15 +84,7 @@ const BoardCell& BoardMatrix::cell(std::size_t mine, std::size_t theirs) {
 }
 
 BoardCell BoardMatrix::worked_out(const Contender& own, const Contender& other, Budget& budget) const {
-    Fight fight;
-    fight.rounds = asked_.rounds;
-    if (!asked_.equal_figures) {
-        fight.situation = count_settings(calculator_->mode(), asked_.mine, own);
-        for (SwitchSetting& setting : count_settings(calculator_->mode(), enemy_of(asked_.mine), other))
-            fight.situation.push_back(std::move(setting));
-    }
-    fight.sides.at(index_of(asked_.mine)) = &own.combatant;
-    fight.sides.at(index_of(enemy_of(asked_.mine))) = &other.combatant;
+    const Fight fight = usual_fight(calculator_->mode(), asked_, own, other);
     BoardCell cell;
     try {
         Odds odds = calculator_->odds(fight, budget);

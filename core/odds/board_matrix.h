@@ -37,6 +37,10 @@ struct BoardCell {
 [[nodiscard]] bool can_fight(const OddsCalculator& calculator, const Combatant& attacker,
                              const Combatant& defender);
 
+// Of a pair in the usual situation, with as many figures as is asked.
+[[nodiscard]] Fight usual_fight(const CombatMode& mode, const Duel& asked, const Contender& own,
+                                const Contender& other);
+
 class BoardMatrix {
 public:
     // `asked`: the rounds, the side of one's own troops, and what is asked for. The calculator and the troops

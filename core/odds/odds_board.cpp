@@ -133,12 +133,10 @@ bool OddsBoard::choose_troop(const Troop& troop) {
     return false;
 }
 
-std::vector<OddsTerm> OddsBoard::usual_terms(std::size_t mine, std::size_t theirs) const {
-    Fight fight;
-    fight.sides.at(index_of(asked_.mine)) = &mine_.at(mine).combatant;
-    fight.sides.at(index_of(enemy_of(asked_.mine))) = &theirs_.at(theirs).combatant;
+OddsFactors OddsBoard::usual_factors(std::size_t mine, std::size_t theirs) const {
+    const Fight fight = usual_fight(mode(), asked_, mine_.at(mine), theirs_.at(theirs));
     try {
-        return calculator_->terms(fight);
+        return {calculator_->terms(fight), calculator_->totals(fight)};
     } catch (const OddsError&) {
         return {};
     }

@@ -15,6 +15,12 @@
 
 namespace muster {
 
+// What counts for both sides, and what it sums up to.
+struct OddsFactors {
+    std::vector<OddsTerm> terms;
+    std::vector<OddsTotal> totals;
+};
+
 class OddsBoard {
 public:
     // The rule set must outlive the board and describe at least one fight of two troops.
@@ -34,7 +40,7 @@ public:
     void set_theirs(std::vector<Contender> theirs);
     void set_rounds(std::int32_t rounds);
     void set_outcome(std::size_t outcome);
-    void ask_first_question();          // "win", or what is lost
+    void ask_first_question(); // "win", or what is lost
     // Whether own troops attack; asks what that side asks first. What is tried of the pair stays, see
     // OddsPair::ask().
     void set_side(CombatSide mine);
@@ -62,8 +68,8 @@ public:
     // The pair that is looked at; there must be one.
     [[nodiscard]] OddsPair& pair() { return pair_.value(); }
     [[nodiscard]] const OddsPair& pair() const { return pair_.value(); }
-    // What counts in the usual situation of a pair, by their indices; empty if they cannot fight so.
-    [[nodiscard]] std::vector<OddsTerm> usual_terms(std::size_t mine, std::size_t theirs) const;
+    // Of a pair in the usual situation, by their indices; empty if they cannot fight so.
+    [[nodiscard]] OddsFactors usual_factors(std::size_t mine, std::size_t theirs) const;
 
 private:
     void look_at_pair();

@@ -42,7 +42,7 @@ BOOST_AUTO_TEST_CASE(the_panel_says_what_its_chances_are_of) {
     heading.Replace("\n", " "); // wrapped
     BOOST_TEST(heading.Contains("chance to win"));
     BOOST_TEST(panel.columns().size() == 1U); // which is the same either way
-    BOOST_TEST(panel.factors(0).Contains("Base combat factor"));
+    BOOST_TEST(panel.factors(0, CombatSide::attacker).Contains("Base combat factor"));
     panel.choose_mode(1);
     BOOST_TEST(panel.measure(CombatSide::defender).Contains("hold firm"));
     for (const CombatSide side : panel.columns())

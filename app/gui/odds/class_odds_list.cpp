@@ -11,6 +11,7 @@
 #include <wx/intl.h>
 
 #include <algorithm>
+#include <array>
 
 namespace muster {
 
@@ -30,23 +31,32 @@ ClassOddsList::ClassOddsList(ClassOddsPanel& panel)
 }
 
 wxString ClassOddsList::tip_of(std::size_t row) const {
-    return row_text(row) + panel_.factors(row) + "\n" + _("A double click opens the fight.");
+    std::array<wxString, 2> fights;
+    for (const CombatSide side : both_sides)
+        fights.at(index_of(side)) = result_text(row, side) + panel_.factors(row, side);
+    wxString text = wx(panel_.rows()[row].notation);
+    if (fights[0] == fights[1])
+        text += "\n" + _("Attacking or attacked alike") + ": " + fights[0];
+    else
+        for (const CombatSide side : both_sides)
+            text += "\n" + role_name(side) + ": " + fights.at(index_of(side));
+    return text + "\n" + _("A double click opens the fight.");
+}
+
+wxString ClassOddsList::result_text(std::size_t row, CombatSide side) const {
+    const BoardCell& cell = panel_.rows()[row].cells.at(index_of(side));
+    if (!cell.chance)
+        return wx(cell.reason);
+    wxString text = panel_.measure(side) + " " + wx(cell.text());
+    for (const wxString& part : outcome_lines(panel_.mode(), cell, side))
+        text += "\n    " + part;
+    return text;
 }
 
 wxString ClassOddsList::row_text(std::size_t row) const {
-    const ClassOddsPanel::Row& shown = panel_.rows()[row];
-    wxString text = wx(shown.notation);
-    for (const CombatSide side : both_sides) {
-        const BoardCell& cell = shown.cells.at(index_of(side));
-        text += "\n" + role_name(side) + ": ";
-        if (!cell.chance) {
-            text += wx(cell.reason);
-            continue;
-        }
-        text += panel_.measure(side) + " " + wx(cell.text());
-        for (const wxString& part : outcome_lines(panel_.mode(), cell, side))
-            text += "\n    " + part;
-    }
+    wxString text = wx(panel_.rows()[row].notation);
+    for (const CombatSide side : both_sides)
+        text += "\n" + role_name(side) + ": " + result_text(row, side);
     return text;
 }
 

@@ -24,6 +24,8 @@ protected:
 
 private:
     [[nodiscard]] int name_width() const;
+    // What comes of the fight of a row on that side.
+    [[nodiscard]] wxString result_text(std::size_t row, CombatSide side) const;
 
     ClassOddsPanel& panel_;
 };

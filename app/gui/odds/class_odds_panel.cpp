@@ -2,6 +2,7 @@
 #include "gui/odds/class_odds_panel.h"
 
 #include "gui/odds/class_odds_list.h"
+#include "gui/odds/odds_reasons.h"
 #include "gui/odds/odds_words.h"
 #include "gui/odds/selected_troops.h"
 #include "gui/toolkit/theme.h"
@@ -253,17 +254,16 @@ void ClassOddsPanel::choose_mode(std::size_t mode) {
     update();
 }
 
-wxString ClassOddsPanel::factors(std::size_t row) {
-    const CombatSide side = columns_.front();
+wxString ClassOddsPanel::factors(std::size_t row, CombatSide side) {
     board_->set_side(side);
+    const OddsFactors factors = board_->usual_factors(0, rows_.at(row).theirs);
     wxString text;
-    for (const bool own : {true, false}) {
-        wxString part;
-        for (const OddsTerm& term : board_->usual_terms(0, rows_.at(row).theirs))
-            if (term.side && (*term.side == side) == own)
-                part += wxString::Format("\n    %+d ", term.value) + wx(term.name);
-        if (!part.empty())
-            text += "\n" + (own ? _("Own troops") : _("Enemy")) + ":" + part;
+    for (const std::optional<CombatSide> owner : {std::optional(side), std::optional(enemy_of(side)), {}}) {
+        const std::vector<ReasonLine> lines = factor_lines(factors, owner);
+        if (!lines.empty())
+            text += "\n    " + owner_name(owner, side) + ":";
+        for (const ReasonLine& line : lines)
+            text += "\n        " + line.text();
     }
     return text;
 }

@@ -48,8 +48,9 @@ public:
     [[nodiscard]] wxString heading() const;
     [[nodiscard]] const CombatMode& mode() const { return board_->mode(); }
     [[nodiscard]] const wxString& note() const;
-    // What counts in the fight of a row, as a tip: the factors of own troops, then the enemy's.
-    [[nodiscard]] wxString factors(std::size_t row);
+    // What counts in the fight of a row on that side, as lines of a tip: the factors of own troops, then the
+    // enemy's.
+    [[nodiscard]] wxString factors(std::size_t row, CombatSide side);
     void open(std::size_t row);
     void choose_mode(std::size_t mode);
 

@@ -122,4 +122,15 @@ std::vector<ReasonLine> reason_lines(OddsBoard& board) {
     return lines;
 }
 
+std::vector<ReasonLine> factor_lines(const OddsFactors& factors, std::optional<CombatSide> owner) {
+    std::vector<ReasonLine> lines;
+    for (const OddsTerm& term : factors.terms)
+        if (term.side == owner)
+            lines.push_back(term_line(term));
+    for (const OddsTotal& total : factors.totals)
+        if (total.side == owner)
+            lines.push_back(total_line(total));
+    return lines;
+}
+
 } // namespace muster

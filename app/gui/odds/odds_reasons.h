@@ -7,6 +7,7 @@
 
 #include <wx/string.h>
 
+#include <optional>
 #include <vector>
 
 namespace muster {
@@ -21,5 +22,8 @@ struct ReasonLine {
 
 // Of the pair that the board looks at; empty if it cannot be worked out.
 [[nodiscard]] std::vector<ReasonLine> reason_lines(OddsBoard& board);
+// What counts for an owner, and what it sums up to; without citations.
+[[nodiscard]] std::vector<ReasonLine> factor_lines(const OddsFactors& factors,
+                                                   std::optional<CombatSide> owner);
 
 } // namespace muster
