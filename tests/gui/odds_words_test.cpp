@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the panel and the page of odds say that their figures are.
+#include "gui/odds/class_odds_list.h"
 #include "gui/odds/class_odds_panel.h"
+#include "gui/odds/odds_fight_view.h"
 #include "gui/odds/odds_matrix_view.h"
 #include "gui/odds/odds_page.h"
 #include "gui/odds/odds_switches.h"
@@ -10,6 +12,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <wx/choice.h>
+#include <wx/stattext.h>
 
 #include <algorithm>
 
@@ -21,6 +24,15 @@ OddsPage& page_of_odds(Frame& window) {
     run(window, "view.odds");
     settle();
     return window.pages().window<OddsPage>("odds");
+}
+
+// Whether a label in the window begins so.
+bool shows_words(const wxWindow& window, const wxString& words) {
+    return std::any_of(window.GetChildren().begin(), window.GetChildren().end(), [&](const wxWindow* child) {
+        const auto* label = dynamic_cast<const wxStaticText*>(child);
+        return (label != nullptr && label->IsShown() && label->GetLabelText().StartsWith(words)) ||
+               shows_words(*child, words);
+    });
 }
 
 } // namespace
@@ -80,6 +92,48 @@ BOOST_AUTO_TEST_CASE(the_page_asks_in_plain_words) {
     BOOST_TEST(!board.asked().losses);
     BOOST_TEST(
         control<OddsMatrixView>(page).cell_text(board.chosen_mine(), board.chosen_theirs()).Contains("%"));
+}
+
+// Each fight has its own factors in the tip, in the words of the page; those of Phalanx II are places and
+// counts of disadvantages.
+BOOST_AUTO_TEST_CASE(the_tip_of_the_panel_tells_the_factors_of_both_fights_apart) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx-ii")));
+    settle();
+    run(*window, "view.class_odds");
+    settle();
+    window->bench().select({Place{1, 1, 1}});
+    auto& panel = window->panes().window<ClassOddsPanel>("class-odds");
+    auto& list = control<ClassOddsList>(panel);
+    for (std::size_t row = 0; row < panel.rows().size(); ++row) {
+        const wxString tip = list.tip_of(row);
+        if (!panel.rows()[row].cells[0].chance)
+            continue;
+        BOOST_TEST(tip.Contains("Place in the hierarchy, 0 the highest: "), utf8(tip));
+        BOOST_TEST(tip.Contains(" Disadvantages"), utf8(tip));
+        BOOST_TEST(!tip.Contains("+0"), utf8(tip));
+        const wxString attacked = tip.AfterFirst('\n').Mid(tip.Find("Own troops are attacked"));
+        BOOST_TEST(attacked.Contains("Own troops:"), utf8(tip));
+        BOOST_TEST(attacked.Contains("The enemy:"), utf8(tip));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_page_says_what_changes_would_change) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
+    settle();
+    OddsPage& page = page_of_odds(*window);
+    const auto shows = [&page](const wxString& words) { return shows_words(page, words); };
+    BOOST_TEST(shows("What one change would bring to the chance to win"));
+    BOOST_TEST(shows("What is not listed changes nothing"));
+    const auto& fight = control<OddsFightView>(page);
+    BOOST_TEST(fight.text().Contains(": Dice: "), utf8(fight.text()));
+    BOOST_TEST(fight.text().Contains("The fight: The side that has lost more Integrity Points"));
+    BOOST_TEST(fight.text().Contains("Own troops lose "));
+    page.choose_mode(1);
+    settle();
+    BOOST_TEST((shows("What one change would bring to what the enemy loses") ||
+                shows("No single change makes a difference to what the enemy loses")));
 }
 
 // The attacker's enemy above him is the defender above his enemy.

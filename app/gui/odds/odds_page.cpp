@@ -131,6 +131,7 @@ wxSizer* OddsPage::make_columns() {
         column->Add(heading, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
         column->Add(window, wxSizerFlags(1).Expand());
         sizer->Add(column, wxSizerFlags(share).Expand().Border(wxLEFT, sizer->IsEmpty() ? 0 : FromDIP(12)));
+        return column;
     };
     fight_heading_ =
         new StyledLabel(body_, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
@@ -138,7 +139,10 @@ wxSizer* OddsPage::make_columns() {
     add(new StyledLabel(body_, _("The situation"), LabelStyle::bold), switches_, 7);
     changes_heading_ =
         new StyledLabel(body_, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    add(changes_heading_, changes_, 7);
+    wxSizer* changes = add(changes_heading_, changes_, 7);
+    changes_note_ =
+        new StyledLabel(body_, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    changes->Add(changes_note_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
     return sizer;
 }
 
@@ -282,23 +286,30 @@ void OddsPage::update() {
     divide();
 }
 
-wxString OddsPage::changes_heading() const {
+wxString OddsPage::fight_heading() const {
+    const CombatSide mine = board_->side();
+    const wxString pair =
+        pair_name(wx(board_->pair().notation_of(mine)), wx(board_->pair().notation_of(enemy_of(mine))), mine);
+    // First, as a long name is cut at its end.
+    return board_->pair().is_changed() ? wxString::Format(_("Changed (the table is not): %s"), pair) : pair;
+}
+
+void OddsPage::show_changes_heading() {
     const DuelView& view = board_->pair().view();
-    if (!view.problem.empty())
-        return _("What one change would bring");
-    if (!view.has_all_changes)
-        return _("What one change would bring (not all could be tried)");
-    return changes_->has_rows() ? _("What one change would bring") : _("No single change makes a difference");
+    const bool any = changes_->has_rows() || !view.has_all_changes || !view.problem.empty();
+    changes_heading_->set_text(muster::changes_heading(board_->mode(), board_->asked(), any));
+    changes_heading_->SetToolTip(changes_heading_->GetLabelText());
+    wxString note;
+    if (view.problem.empty() && any)
+        note = view.has_all_changes ? _("What is not listed changes nothing, or is against the rules.")
+                                    : _("Not all changes could be tried.");
+    changes_note_->set_text(note);
+    changes_note_->SetToolTip(note);
 }
 
 void OddsPage::update_duel() {
     if (board_ && board_->has_pair()) {
-        wxString pair =
-            wxString::Format(_("%s against %s"), wx(board_->pair().notation_of(CombatSide::attacker)),
-                             wx(board_->pair().notation_of(CombatSide::defender)));
-        if (board_->pair().is_changed())
-            pair += " " + _("(changed; the table is not)");
-        fight_heading_->set_text(pair);
+        fight_heading_->set_text(fight_heading());
         fight_heading_->SetToolTip(fight_heading_->GetLabelText());
     }
     reset_->Enable(board_ && board_->has_pair() && board_->pair().is_changed());
@@ -306,12 +317,12 @@ void OddsPage::update_duel() {
     switches_->show(board_.get());
     changes_->show(board_.get());
     if (board_ && board_->has_pair())
-        changes_heading_->set_text(changes_heading());
+        show_changes_heading();
     matrix_->Refresh();
 }
 
 void OddsPage::update_colours() {
-    for (StyledLabel* label : {heading_, remark_, fight_heading_, changes_heading_, legend_})
+    for (StyledLabel* label : {heading_, remark_, fight_heading_, changes_heading_, changes_note_, legend_})
         label->update_colours();
     note_->update_colours();
     switches_->update_colours();

@@ -61,7 +61,8 @@ private:
     wxSizer* make_buttons();
     void fill_opponents();
     [[nodiscard]] static wxString remark(const OddsBoard& board);
-    [[nodiscard]] wxString changes_heading() const;
+    [[nodiscard]] wxString fight_heading() const;
+    void show_changes_heading();
     void change_board(const std::function<void(OddsBoard&)>& change);
     void update();
     void update_duel();
@@ -84,6 +85,7 @@ private:
     OddsSwitches* switches_ = nullptr;
     OddsChangesList* changes_ = nullptr;
     StyledLabel* changes_heading_ = nullptr;
+    StyledLabel* changes_note_ = nullptr;
     StyledLabel* legend_ = nullptr;
     wxButton* reset_ = nullptr;
 };

@@ -42,6 +42,25 @@ wxString asked_name(const CombatMode& mode, const Duel& asked) {
                         : wx(measure_words(mode, asked.outcome, asked.mine));
 }
 
+wxString changes_heading(const CombatMode& mode, const Duel& asked, bool any_changes) {
+    if (!asked.losses) {
+        const wxString chance = wx(chance_words(mode, asked.outcome, asked.mine));
+        return wxString::Format(any_changes ? _("What one change would bring to the %s")
+                                            : _("No single change makes a difference to the %s"),
+                                chance);
+    }
+    if (asked.mine == CombatSide::attacker)
+        return any_changes ? _("What one change would bring to what the enemy loses")
+                           : _("No single change makes a difference to what the enemy loses");
+    return any_changes ? _("What one change would bring to what we lose")
+                       : _("No single change makes a difference to what we lose");
+}
+
+wxString pair_name(const wxString& own, const wxString& enemy, CombatSide mine) {
+    return wxString::Format(mine == CombatSide::attacker ? _("%s against %s") : _("%s, attacked by %s"), own,
+                            enemy);
+}
+
 wxString colour_legend(const Duel& asked) {
     return asked.losses
                ? _("The stronger the colour, the more is lost.")

@@ -23,6 +23,10 @@ namespace muster {
 [[nodiscard]] wxString asked_words(const CombatMode& mode, const Duel& asked);
 // In a few words: "win", "“Enemy broken” or better", "enemy loses".
 [[nodiscard]] wxString asked_name(const CombatMode& mode, const Duel& asked);
+// What one change would bring to it: "What one change would bring to the chance to win".
+[[nodiscard]] wxString changes_heading(const CombatMode& mode, const Duel& asked, bool any_changes);
+// Two troops, one's own first: "HIS against HIP", "HIS, attacked by HIP".
+[[nodiscard]] wxString pair_name(const wxString& own, const wxString& enemy, CombatSide mine);
 [[nodiscard]] wxString colour_legend(const Duel& asked);
 // The outcomes that can come of a cell with their chances, the best for one's own side first:
 // "Enemy broken 33 %".
