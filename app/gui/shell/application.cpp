@@ -13,6 +13,7 @@
 #include "gui/toolkit/first_paint.h"
 #include "gui/toolkit/latency_trace.h"
 #include "gui/toolkit/text_size.h"
+#include "gui/toolkit/wheel_scroll.h"
 #include "gui/toolkit/wx_text.h"
 #include "ruleset/data_folders.h"
 
@@ -137,6 +138,10 @@ void Application::open_first_window() {
     Frame& first = windows_->open_first_window(first_origins());
     if (options_.until_painted)
         quit_when_painted(first);
+}
+
+int Application::FilterEvent(wxEvent& event) {
+    return scroll_by_wheel(event);
 }
 
 bool Application::OnExceptionInMainLoop() {

@@ -35,6 +35,7 @@ public:
     bool OnInit() override;
     int OnExit() override;
     bool OnExceptionInMainLoop() override;
+    int FilterEvent(wxEvent& event) override;
     // wxApp would parse options of its own.
     void OnInitCmdLine(wxCmdLineParser& /*parser*/) override {}
     bool OnCmdLineParsed(wxCmdLineParser& /*parser*/) override { return true; }

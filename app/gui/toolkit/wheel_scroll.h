@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// The mouse wheel scrolls pages. It does not change the drop-down lists and spin controls that come under the
+// pointer, and where a scrolled box ends, the page around it goes on.
+#pragma once
+
+class wxEvent;
+
+namespace muster {
+
+// To be called for every event before it is processed; returns what wxApp::FilterEvent() returns.
+[[nodiscard]] int scroll_by_wheel(wxEvent& event);
+
+} // namespace muster

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// The mouse wheel over the page of odds.
+#include "gui/odds/odds_changes_list.h"
+#include "gui/odds/odds_fight_view.h"
+#include "gui/odds/odds_page.h"
+#include "gui/odds/odds_switches.h"
+#include "gui_program.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/choice.h>
+#include <wx/scrolwin.h>
+
+namespace muster::tests {
+
+namespace {
+
+// Returns whether the window, or what is around it, took the event.
+bool turn_wheel(wxWindow& window, int notches) {
+    wxMouseEvent event(wxEVT_MOUSEWHEEL);
+    event.SetEventObject(&window);
+    event.m_wheelDelta = 120;
+    event.m_wheelRotation = -120 * notches;
+    event.m_linesPerAction = 3;
+    return window.ProcessWindowEvent(event);
+}
+
+OddsPage& low_page_of_odds(Frame& window) {
+    window.SetSize(wxSize(1024, 560));
+    run(window, "view.odds");
+    settle(200);
+    return window.pages().window<OddsPage>("odds");
+}
+
+wxScrolledWindow& body_of(wxWindow& child) {
+    return dynamic_cast<wxScrolledWindow&>(*child.GetParent());
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(odds_wheel)
+
+BOOST_AUTO_TEST_CASE(the_wheel_over_a_drop_down_scrolls_the_page_alone) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
+    settle();
+    OddsPage& page = low_page_of_odds(*window);
+    auto& question = control<wxChoice>(page, "In the cells");
+    wxScrolledWindow& body = body_of(question);
+    const int chosen = question.GetSelection();
+    BOOST_REQUIRE(body.GetViewStart().y == 0);
+    BOOST_TEST(turn_wheel(question, 1));
+    BOOST_TEST(body.GetViewStart().y > 0);
+    BOOST_TEST(turn_wheel(question, -9));
+    BOOST_TEST(body.GetViewStart().y == 0);
+    BOOST_TEST(turn_wheel(question, -1)); // nor does it change at the end
+    BOOST_TEST(question.GetSelection() == chosen);
+}
+
+BOOST_AUTO_TEST_CASE(the_page_goes_on_where_a_box_ends) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
+    settle();
+    OddsPage& page = low_page_of_odds(*window);
+    for (wxWindow* box : std::initializer_list<wxWindow*>{
+             &control<OddsFightView>(page), &control<OddsSwitches>(page), &control<OddsChangesList>(page)}) {
+        wxScrolledWindow& body = body_of(*box);
+        body.Scroll(0, 0);
+        box->ScrollLines(1000); // to its end, by itself
+        settle();
+        for (int i = 0; i < 20; ++i)
+            BOOST_TEST((turn_wheel(*box, 1) || i > 0));
+        settle();
+        const wxSize view = body.GetClientSize();
+        BOOST_TEST(body.CalcUnscrolledPosition({0, view.y}).y + 12 >= body.GetVirtualSize().y);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
