@@ -63,6 +63,12 @@ for mail in tests/data/mails/phalanx-*.txt; do
     name=$(basename "$mail" .txt)
     case $name in phalanx-ii-*) ruleset=phalanx-ii ;; *) ruleset=phalanx ;; esac
     [ ! -f "tests/data/mails/$name.open" ] || continue
+    case $name in
+    *-html)
+        expect 2 'reads no HTML' convert "$mail" --to "$ruleset"
+        continue
+        ;;
+    esac
     rm -f "$work/army.muster"
     status=0
     $program convert "$mail" --to "$ruleset" -o "$work/army.muster" >"$work/out" 2>"$work/err" </dev/null || status=$?
@@ -73,5 +79,5 @@ for mail in tests/data/mails/phalanx-*.txt; do
         fail "convert $mail: is not the army of $name.muster"
     cases=$((cases + 1))
 done
-expect 2 'reads no e-mails' convert tests/data/events/autumn-open/submissions/*1*.eml --to phalanx
+expect 2 'reads no e-mails' convert tests/data/events/autumn-open/submissions/01-ann.eml --to phalanx
 echo "$cases calls of muster-cli did what they should."
