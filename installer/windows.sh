@@ -4,8 +4,8 @@
 #   sh installer/windows.sh [JOBS]     JOBS is how many compilers run at a time (default: one per processor)
 # That is the preset "windows": the rooms base, ruleset, army, check, lists, house and odds with their tests, and
 # muster-cli with check, show, convert, rules and lists. It is no part of what a change must pass (.ci/run).
-# The tests passed under Wine but for one, which opens a file whose name has other than English letters: the standard
-# library of MinGW takes the bytes of a name in UTF-8 for letters of their own. A real Windows has not been seen.
+# All tests passed under Wine, also those of files and folders whose names have other than English letters. A real
+# Windows has not been seen.
 #
 # From Debian's sources: fmt and pugixml. From its packages the headers of Boost (Boost.Test is built from them), CLI11
 # and nlohmann-json, which are nothing but headers. What GLib does elsewhere, SHA-256 and letters, Windows does itself.

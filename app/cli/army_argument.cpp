@@ -4,6 +4,7 @@
 #include "army/army_writer.h"
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/utf8_path.h"
 #include "browse/army_files.h"
 #include "sheet/sheet_file.h"
 #include "target_file.h"
@@ -24,7 +25,7 @@ void require_army_text(const std::string& file, std::string_view text) {
 std::string given_army_text(const std::string& file, const std::string& library_file) {
     if (is_stored_army(file))
         return stored_army_text(file, library_file);
-    std::string text = army_text_in(file, read_file(file));
+    std::string text = army_text_in(path_of(file), read_file(path_of(file)));
     require_army_text(file, text);
     return text;
 }
@@ -33,7 +34,7 @@ LoadedArmy load_army_file(const std::string& file, const Rulesets& rulesets, Det
                           const std::string& library_file) {
     if (is_stored_army(file))
         return load_army(stored_army_text(file, library_file), file, rulesets, detail);
-    const std::string text = read_file(file);
+    const std::string text = read_file(path_of(file));
     require_army_text(file, text);
     return load_army(text, file, rulesets, detail);
 }

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "base/utf8.h"
+#include "base/utf8_path.h"
 #include "data_option.h"
 #include "layout.h"
 
@@ -27,7 +28,7 @@ const Ruleset& CallContext::ruleset(std::string_view id) const {
     if (ids.empty()) {
         std::string searched;
         for (const std::filesystem::path& folder : folders_)
-            searched += fmt::format("{}{}", searched.empty() ? "" : ", ", folder.string());
+            searched += fmt::format("{}{}", searched.empty() ? "" : ", ", path_text(folder));
         throw CallError(fmt::format("there are no rule sets in {}; name their folder with --data", searched));
     }
     const std::vector<std::string_view> known(ids.begin(), ids.end());

@@ -5,6 +5,7 @@
 #include "army_argument.h"
 #include "base/file.h"
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "command.h"
 #include "layout.h"
 #include "lists/lists.h"
@@ -54,7 +55,7 @@ public:
         const Ruleset& ruleset = context.ruleset(ruleset_);
         require_army_name(name_);
         const std::string source =
-            fmt::format("start of {}", context.rulesets().file_of(ruleset.id).string());
+            fmt::format("start of {}", path_text(context.rulesets().file_of(ruleset.id)));
         const Army begin = read_army(ruleset.start, source, context.rulesets());
         const std::string text = input();
         std::vector<std::string> notes;
@@ -94,7 +95,7 @@ private:
         if (is_stored_army(file_))
             return stored_army_text(file_, library_);
         if (file_ != "-")
-            return read_file(file_);
+            return read_file(path_of(file_));
         return read_standard_input();
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "data_option.h"
 
+#include "base/utf8_path.h"
 #include "call_context.h"
 #include "ruleset/data_folders.h"
 
@@ -14,7 +15,7 @@ namespace muster {
 namespace {
 
 std::filesystem::path checked(const std::string& given) {
-    std::filesystem::path folder(given);
+    std::filesystem::path folder = path_of(given);
     std::error_code ignored;
     if (!std::filesystem::is_directory(folder, ignored))
         throw CallError(fmt::format("--data {}: there is no such folder", given));

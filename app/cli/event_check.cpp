@@ -2,6 +2,7 @@
 // muster-cli event check: armies against the pack of an event, without an event file.
 #include "army/fingerprint.h"
 #include "base/file.h"
+#include "base/utf8_path.h"
 #include "browse/army_batch.h"
 #include "event/event_pack_reader.h"
 #include "event/pack_findings.h"
@@ -132,7 +133,7 @@ std::vector<CheckedEntry> read_entries(const EventCall& call, const std::vector<
 
 ExitStatus check_pack(const EventCall& call) {
     const std::string& file = call.words[0];
-    const EventPack pack = read_event_pack(read_file(file), file, call.context.rulesets());
+    const EventPack pack = read_event_pack(read_file(path_of(file)), file, call.context.rulesets());
     const std::vector<std::string> paths(call.words.begin() + 1, call.words.end());
     if (paths.empty()) {
         call.context.write(fmt::format("{}: the pack is in order.\n", clean(pack.title)));

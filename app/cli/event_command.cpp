@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // muster-cli event: a tournament as its umpire sees it, with the table of the actions.
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "event_action.h"
 #include "layout.h"
 #include "target_file.h"
@@ -127,7 +128,7 @@ private:
 } // namespace
 
 OpenEvent open_event(const EventCall& call, Translate translate) {
-    OpenEvent event = open_event(std::filesystem::path(call.words[0]), std::move(translate));
+    OpenEvent event = open_event(path_of(call.words[0]), std::move(translate));
     for (const std::string& notice : event.file.notices())
         call.context.report_problem(notice);
     return event;

@@ -3,6 +3,7 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "base/utf8_path.h"
 #include "event/event_steps.h"
 #include "event/status_json.h"
 #include "event_action.h"
@@ -53,7 +54,7 @@ Decision decision_of_call(const EventCall& call) {
 }
 
 ExitStatus set_switch(const EventCall& call, std::string_view kind, std::string_view done) {
-    EventFile event(call.words[0]);
+    EventFile event(path_of(call.words[0]));
     const EventRecord record = event.record();
     EventSwitch one{event_now(), 0, std::string(kind)};
     std::string whom = "The event";

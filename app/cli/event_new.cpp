@@ -2,6 +2,7 @@
 // muster-cli event new, pack, roll: the event file, what the organiser demands, and the players.
 #include "base/file.h"
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "event/event_pack_reader.h"
 #include "event/event_pack_writer.h"
 #include "event/event_steps.h"
@@ -26,7 +27,7 @@ std::string pack_of_options(const EventCall& call) {
     if (!options.pack.empty()) {
         if (!options.title.empty() || !options.size.empty())
             throw CallError("--title and --size go with --ruleset; a pack says both itself");
-        return read_file(options.pack);
+        return read_file(path_of(options.pack));
     }
     const Ruleset& ruleset = call.context.ruleset(options.ruleset);
     EventPack pack = starting_pack(ruleset, options.title.empty() ? "Tournament" : options.title);
@@ -50,7 +51,7 @@ ExitStatus new_event(const EventCall& call) {
     const std::string name = call.options.pack.empty() ? "the pack" : call.options.pack;
     const Rulesets& installed = call.context.rulesets();
     const EventPack pack = read_event_pack(text, name, installed);
-    EventFile::create(call.words[0], text, data_for_event(pack, installed), event_now());
+    EventFile::create(path_of(call.words[0]), text, data_for_event(pack, installed), event_now());
     call.context.write(fmt::format("{}: {} is created. Enter the players next: muster-cli event roll {} "
                                    "players.csv\n",
                                    clean(call.words[0]), clean(pack.title), clean(call.words[0])));
@@ -58,12 +59,12 @@ ExitStatus new_event(const EventCall& call) {
 }
 
 ExitStatus set_pack_of_event(const EventCall& call) {
-    EventFile event(call.words[0]);
+    EventFile event(path_of(call.words[0]));
     if (call.words.size() == 1) {
         call.context.write_plain(event.record().pack);
         return ExitStatus::legal;
     }
-    const std::string text = read_file(call.words[1]);
+    const std::string text = read_file(path_of(call.words[1]));
     const EventRules rules(event.data());
     const EventPack pack = read_event_pack(text, call.words[1], rules.rulesets());
     for (const std::string& id : pack.permitted_rulesets())
@@ -77,8 +78,8 @@ ExitStatus set_pack_of_event(const EventCall& call) {
 }
 
 ExitStatus set_roll_of_event(const EventCall& call) {
-    EventFile event(call.words[0]);
-    std::vector<RollPlayer> rows = read_roll(read_file(call.words[1]), call.words[1]);
+    EventFile event(path_of(call.words[0]));
+    std::vector<RollPlayer> rows = read_roll(read_file(path_of(call.words[1])), call.words[1]);
     const RollChange change = change_roll(event, std::move(rows), event_now());
     std::string text;
     append_counted(text, change.added, "player added", "players added");

@@ -6,6 +6,7 @@
 #include "base/letters.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "event/event_exchange.h"
 #include "event/event_reply.h"
 #include "event/event_report.h"
@@ -88,16 +89,16 @@ void note_reply(const EventCall& call, OpenEvent& event, std::int64_t player, st
 }
 
 void write_pages(const EventCall& call, const std::vector<PublishedPage>& pages) {
-    const fs::path folder = call.options.out;
+    const fs::path folder = path_of(call.options.out);
     std::error_code ignored;
     if (fs::exists(folder, ignored) && !fs::is_directory(folder, ignored))
-        throw CallError(fmt::format("{} is no folder; nothing was written", folder.string()));
+        throw CallError(fmt::format("{} is no folder; nothing was written", path_text(folder)));
     if (!call.options.force && fs::is_directory(folder, ignored) && !fs::is_empty(folder, ignored))
-        throw CallError(fmt::format("{} is not empty; use --force to write into it", folder.string()));
+        throw CallError(fmt::format("{} is not empty; use --force to write into it", path_text(folder)));
     fs::create_directories(folder);
     for (const PublishedPage& page : pages)
-        write_file_in(folder, page.file, page.html);
-    call.context.write(fmt::format("{} files written to {}\n", pages.size(), clean(folder.string())));
+        write_file_in(folder, path_of(page.file), page.html);
+    call.context.write(fmt::format("{} files written to {}\n", pages.size(), clean(path_text(folder))));
 }
 
 } // namespace
@@ -180,8 +181,8 @@ ExitStatus write_event_roll(const EventCall& call) {
 ExitStatus export_event_files(const EventCall& call) {
     if (call.options.out.empty())
         throw CallError("name the folder to write: -o FOLDER");
-    const EventFile event(call.words[0]);
-    export_event(event, call.options.out);
+    const EventFile event(path_of(call.words[0]));
+    export_event(event, path_of(call.options.out));
     call.context.write(fmt::format("Written to {}\n", clean(call.options.out)));
     return ExitStatus::legal;
 }
@@ -189,7 +190,7 @@ ExitStatus export_event_files(const EventCall& call) {
 ExitStatus import_event_files(const EventCall& call) {
     if (call.options.out.empty())
         throw CallError("name the event to create: -o FILE");
-    import_event(call.words[0], call.options.out);
+    import_event(path_of(call.words[0]), path_of(call.options.out));
     call.context.write(fmt::format("Written to {}\n", clean(call.options.out)));
     return ExitStatus::legal;
 }

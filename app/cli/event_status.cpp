@@ -3,6 +3,7 @@
 #include "army/fingerprint.h"
 #include "base/input_error.h"
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "event/list_at_table.h"
 #include "event/status_json.h"
 #include "event_action.h"
@@ -175,11 +176,11 @@ ExitStatus show_differences(const EventCall& call, const OpenEvent& event) {
 std::vector<std::string> fingerprints_in(const std::string& word) {
     if (auto typed = read_fingerprint(word))
         return {std::move(*typed)};
-    if (!std::filesystem::exists(word))
+    if (!std::filesystem::exists(path_of(word)))
         throw CallError(fmt::format("{} is no fingerprint, which has sixteen letters and digits, such as "
                                     "7K4Q-M2XD-9TRA-0VHE, and no picture of a QR code",
                                     muster::quoted(word)));
-    std::vector<std::string> found = fingerprints_in_picture(word);
+    std::vector<std::string> found = fingerprints_in_picture(path_of(word));
     if (found.empty())
         throw InputError(word, {}, std::string(no_code_in_picture));
     return found;
@@ -237,7 +238,7 @@ ExitStatus verify_in_event(const EventCall& call) {
 }
 
 ExitStatus show_event_log(const EventCall& call) {
-    const EventFile event(call.words[0]);
+    const EventFile event(path_of(call.words[0]));
     std::string text;
     for (const LogLine& line : event.log())
         text += fmt::format("{}  {}\n", event_time_text(line.time), clean(line.words));

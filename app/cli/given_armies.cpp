@@ -3,6 +3,7 @@
 
 #include "army_argument.h"
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "layout.h"
 
 #include <fmt/format.h>
@@ -63,19 +64,19 @@ std::string GivenArmies::text(std::size_t army) const {
 
 fs::path GivenArmies::file_stem(std::size_t army) const {
     const auto [files, index] = armies_.at(army);
-    return files == of_library ? fs::path(stored_[index].name.substr(1)) : files_[files]->file_stem(index);
+    return files == of_library ? path_of(stored_[index].name.substr(1)) : files_[files]->file_stem(index);
 }
 
 std::string passed_over(const std::vector<std::string>& paths) {
     std::vector<std::string> names;
     for (const std::string& path : paths) {
         std::error_code trouble;
-        for (fs::recursive_directory_iterator entry(path, trouble), end; !trouble && entry != end;
+        for (fs::recursive_directory_iterator entry(path_of(path), trouble), end; !trouble && entry != end;
              entry.increment(trouble)) {
-            const std::string name = entry->path().filename().string();
+            const std::string name = path_text(entry->path().filename());
             std::error_code unknown;
             if (!name.ends_with(army_ending) && !name.starts_with('.') && entry->is_regular_file(unknown))
-                names.push_back(entry->path().lexically_relative(path).string());
+                names.push_back(path_text(entry->path().lexically_relative(path_of(path))));
         }
     }
     if (names.empty())

@@ -3,6 +3,7 @@
 #include "army/army_reader.h"
 #include "base/file.h"
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "layout.h"
 #include "library/collection.h"
 #include "library_action.h"
@@ -89,13 +90,14 @@ ExitStatus export_collection(const LibraryCall& call) {
     if (call.sheet.out.empty())
         call.context.write_plain(text);
     else
-        write_new(call, call.sheet.out, text);
+        write_new(call, path_of(call.sheet.out), text);
     return ExitStatus::legal;
 }
 
 ExitStatus import_collection(const LibraryCall& call) {
     const std::string& file = call.words[0];
-    const std::vector<Owned> rows = read_collection_csv(read_file(file), file, call.context.rulesets());
+    const std::vector<Owned> rows =
+        read_collection_csv(read_file(path_of(file)), file, call.context.rulesets());
     CollectionTable(call.library).set(rows);
     std::string text;
     append_counted(text, rows.size(), "kind", "kinds");

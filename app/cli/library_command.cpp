@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // muster-cli library: the saved armies, with the table of the actions.
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "layout.h"
 #include "library_action.h"
 #include "library_listing.h"
@@ -145,7 +146,7 @@ private:
         if (action.use != LibraryUse::fills)
             return existing_library_file(file_);
         std::error_code none;
-        if (!file_.empty() && !std::filesystem::exists(file_, none))
+        if (!file_.empty() && !std::filesystem::exists(path_of(file_), none))
             context.report_problem(fmt::format("{}: there was no such library; it is created.", file_));
         return library_file(file_);
     }

@@ -3,6 +3,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/parallel_in_order.h"
+#include "base/utf8_path.h"
 #include "browse/army_files.h"
 #include "layout.h"
 #include "library/exchange.h"
@@ -44,7 +45,7 @@ ReadArmy read_army_to_add(const ArmyFile& file, const Rulesets& rulesets) {
     try {
         if (file.empty_folder)
             throw InputError(file.path, {}, "there is no *.muster file in this folder");
-        const std::string bytes = read_file(file.path);
+        const std::string bytes = read_file(path_of(file.path));
         if (bytes.starts_with(zip_mark))
             throw InputError(file.path, {}, "is a zip; add it with 'muster-cli library import'");
         return {facts_of(bytes, file.path, rulesets), ""};
@@ -55,17 +56,17 @@ ReadArmy read_army_to_add(const ArmyFile& file, const Rulesets& rulesets) {
 
 // A name that is free in the folder, or the plain one if files may be replaced.
 fs::path free_name(const LibraryCall& call, const fs::path& folder, const std::string& army_name) {
-    fs::path file = folder / file_name_for(army_name);
-    const std::string stem = file.stem().string();
+    fs::path file = folder / path_of(file_name_for(army_name));
+    const std::string stem = path_text(file.stem());
     for (int count = 2; !call.force && fs::exists(file); ++count)
-        file = folder / fmt::format("{}-{}.muster", stem, count);
+        file = folder / path_of(fmt::format("{}-{}.muster", stem, count));
     return file;
 }
 
 } // namespace
 
 void write_new(const LibraryCall& call, const fs::path& file, std::string_view bytes) {
-    write_target(file.string(), bytes, call.force);
+    write_target(path_text(file), bytes, call.force);
 }
 
 ExitStatus add_to_library(const LibraryCall& call) {
@@ -98,10 +99,10 @@ ExitStatus import_into_library(const LibraryCall& call) {
     Imported all;
     call.library.in_one_step([&] {
         for (const std::string& zip : call.words) {
-            if (fs::is_directory(zip) || fs::path(zip).extension() == ".muster")
+            if (fs::is_directory(path_of(zip)) || path_of(zip).extension() == ".muster")
                 throw CallError(fmt::format(
                     "{} is not a zip; add army files and folders with 'muster-cli library add'", zip));
-            const Imported one = import_zip(call.library, zip, call.context.rulesets());
+            const Imported one = import_zip(call.library, path_of(zip), call.context.rulesets());
             all.armies += one.armies;
             all.revisions += one.revisions;
             all.known += one.known;
@@ -121,14 +122,14 @@ ExitStatus export_library(const LibraryCall& call) {
     if (call.sheet.out.empty())
         throw CallError(
             "name the target with -o: a zip for the whole library, a file or folder for single armies");
-    const fs::path output = call.sheet.out;
+    const fs::path output = path_of(call.sheet.out);
     if (call.words.empty()) {
         if (output.extension() != ".zip")
             throw CallError(fmt::format("{}: the whole library is exported to a zip; name a file that ends "
                                         "in .zip, or the armies to export",
-                                        output.string()));
+                                        path_text(output)));
         write_new(call, output, exported(call.library));
-        call.context.write(fmt::format("The whole library is in {}.\n", clean(output.string())));
+        call.context.write(fmt::format("The whole library is in {}.\n", clean(path_text(output))));
         return ExitStatus::legal;
     }
     std::vector<StoredArmy> armies;
@@ -136,7 +137,7 @@ ExitStatus export_library(const LibraryCall& call) {
         armies.push_back(named_army(call.library, word));
     if (output.extension() == ".zip")
         throw CallError(fmt::format(
-            "{}: single armies are not exported to a zip; name an army file or a folder", output.string()));
+            "{}: single armies are not exported to a zip; name an army file or a folder", path_text(output)));
     const bool to_folder = armies.size() > 1 || fs::is_directory(output);
     if (to_folder)
         fs::create_directories(output);
@@ -144,7 +145,7 @@ ExitStatus export_library(const LibraryCall& call) {
     for (const StoredArmy& army : armies) {
         const fs::path file = to_folder ? free_name(call, output, army.name) : output;
         write_new(call, file, call.library.text(army.id));
-        fmt::format_to(std::back_inserter(text), "{} is in {}\n", clean(army.name), clean(file.string()));
+        fmt::format_to(std::back_inserter(text), "{} is in {}\n", clean(army.name), clean(path_text(file)));
     }
     call.context.write(text);
     return ExitStatus::legal;

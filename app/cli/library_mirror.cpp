@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // muster-cli library mirror: a folder of plain army files that is synchronized with the library.
+#include "base/utf8_path.h"
 #include "layout.h"
 #include "library/mirror.h"
 #include "library_action.h"
@@ -47,7 +48,7 @@ ExitStatus mirror_library(const LibraryCall& call) {
         return ExitStatus::legal;
     }
     if (!call.words.empty())
-        mirror.switch_on(call.words[0]);
+        mirror.switch_on(path_of(call.words[0]));
     if (!call.words.empty() || call.sync) {
         report(call, mirror.sync());
         return ExitStatus::legal;
@@ -55,7 +56,7 @@ ExitStatus mirror_library(const LibraryCall& call) {
     const std::optional<std::filesystem::path> folder = mirror.folder();
     call.context.write(
         folder
-            ? fmt::format("The mirror folder is {}; --sync synchronizes it now.\n", clean(folder->string()))
+            ? fmt::format("The mirror folder is {}; --sync synchronizes it now.\n", clean(path_text(*folder)))
             : "There is no mirror folder; 'muster-cli library mirror FOLDER' sets one up.\n");
     return ExitStatus::legal;
 }

@@ -4,6 +4,7 @@
 #include "army/starting_army.h"
 #include "army_argument.h"
 #include "base/file.h"
+#include "base/utf8_path.h"
 #include "check/checker.h"
 #include "command.h"
 #include "layout.h"
@@ -54,7 +55,7 @@ private:
         const std::filesystem::path file = lists_of(context.rulesets()).army_file_of(ruleset_, list_);
         if (file.empty())
             throw CallError(fmt::format("--list {}: this list has no example army to start from", list_));
-        return read_army(read_file(file), file.string(), context.rulesets());
+        return read_army(read_file(file), path_text(file), context.rulesets());
     }
 
     std::string ruleset_;

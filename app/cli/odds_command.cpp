@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "base/limits.h"
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "check/wording.h"
 #include "command.h"
 #include "mail/written_army.h"
@@ -174,7 +175,7 @@ private:
     ExitStatus run_cases(CallContext& context) {
         if (!what_.empty())
             throw CallError("--cases takes no other argument");
-        const std::string text = cases_ == "-" ? read_standard_input() : read_file(cases_);
+        const std::string text = cases_ == "-" ? read_standard_input() : read_file(path_of(cases_));
         const std::string name = cases_ == "-" ? "standard input" : cases_;
         OddsCases cases(context, name);
         std::size_t count = 0;

@@ -4,6 +4,7 @@
 #include "base/input_error.h"
 #include "base/limits.h"
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "browse/version_page.h"
 #include "layout.h"
 #include "streams.h"
@@ -164,7 +165,7 @@ int run_program(std::span<const CommandRow> table, int argc, const char* const* 
         write_problem(fmt::format("muster-cli: {}\n", error.what()));
     } catch (const std::filesystem::filesystem_error& error) { // its own words are for programmers
         write_problem(
-            fmt::format("muster-cli: {}: {}\n", clean(error.path1().string()), error.code().message()));
+            fmt::format("muster-cli: {}: {}\n", clean(path_text(error.path1())), error.code().message()));
     } catch (const std::exception& error) {
         write_problem(fmt::format("muster-cli: {}\n", clean(error.what())));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // muster-cli sheet: the sheets of one army or of all armies in a folder.
+#include "base/utf8_path.h"
 #include "given_armies.h"
 #include "sheet_options.h"
 #include "target_file.h"
@@ -39,7 +40,8 @@ public:
     ExitStatus run(CallContext& context) override {
         require_other_file();
         std::error_code ignored;
-        const bool several = paths_.size() > 1 || std::filesystem::is_directory(paths_.front(), ignored);
+        const bool several =
+            paths_.size() > 1 || std::filesystem::is_directory(path_of(paths_.front()), ignored);
         return run_sheets(context, GivenArmies(paths_, library_), several, options_);
     }
 
@@ -48,8 +50,8 @@ private:
     void require_other_file() const {
         std::error_code ignored;
         const bool is_given = std::any_of(paths_.begin(), paths_.end(), [&](const std::string& path) {
-            return std::filesystem::is_regular_file(path, ignored) &&
-                   std::filesystem::equivalent(path, options_.out, ignored);
+            return std::filesystem::is_regular_file(path_of(path), ignored) &&
+                   std::filesystem::equivalent(path_of(path), path_of(options_.out), ignored);
         });
         if (is_given)
             refuse_army_file(options_.out, "sheet");

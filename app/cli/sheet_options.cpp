@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "browse/sheet_batch.h"
 #include "layout.h"
 #include "sheet/sheet_file.h"
@@ -53,7 +54,7 @@ std::string choices(const Table& table, std::string_view usual) {
 
 bool is_folder(const std::string& path) {
     std::error_code ignored;
-    return fs::is_directory(path, ignored);
+    return fs::is_directory(path_of(path), ignored);
 }
 
 const SheetFormat& chosen_format(const SheetOptions& options, bool several) {
@@ -130,7 +131,7 @@ ExitStatus run_joined(CallContext& context, const ArmyBatch& batch, const SheetO
     if (options.out.empty()) {
         context.write_plain(result.bytes);
     } else if (!result.bytes.empty()) {
-        write_file(options.out, result.bytes);
+        write_file(path_of(options.out), result.bytes);
         context.write(fmt::format("Written to {}\n", clean(options.out)));
     }
     return status_of(context, result);
@@ -172,9 +173,9 @@ ExitStatus run_sheets(CallContext& context, const ArmySource& armies, bool sever
     if (options.out.empty())
         throw CallError("several sheets need a folder or, as PDF or table, one file; name it with -o");
     std::error_code ignored;
-    if (fs::exists(options.out, ignored) && !is_folder(options.out))
+    if (fs::exists(path_of(options.out), ignored) && !is_folder(options.out))
         throw CallError(fmt::format("{} is not a folder; nothing was written", options.out));
-    return status_of(context, write_sheets(batch, options.out, order, ExistingSheets::replace));
+    return status_of(context, write_sheets(batch, path_of(options.out), order, ExistingSheets::replace));
 }
 
 } // namespace muster

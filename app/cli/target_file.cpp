@@ -5,6 +5,7 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "base/utf8_path.h"
 #include "call_context.h"
 
 #include <fmt/format.h>
@@ -28,17 +29,17 @@ void require_target(const std::string& file, bool force) {
     if (file == "-") // elsewhere the standard output, and here it would be a file that shells trip over
         throw CallError("-o -: a file must be named here; to name one so, write ./-");
     std::error_code ignored;
-    const fs::file_status status = fs::status(file, ignored);
+    const fs::file_status status = fs::status(path_of(file), ignored);
     if (fs::exists(status) && !fs::is_regular_file(status))
         throw CallError(fmt::format("{} is not a regular file; nothing was written", file));
-    if (!force && fs::exists(fs::symlink_status(file, ignored))) // also a link that leads nowhere
+    if (!force && fs::exists(fs::symlink_status(path_of(file), ignored))) // also a link that leads nowhere
         refuse_existing(file);
 }
 
 void write_target(const std::string& file, std::string_view bytes, bool force) {
     require_target(file, force);
     try {
-        write_file(file, bytes, force ? AtomicFile::Existing::replace : AtomicFile::Existing::keep);
+        write_file(path_of(file), bytes, force ? AtomicFile::Existing::replace : AtomicFile::Existing::keep);
     } catch (const std::system_error& error) {
         if (force || error.code() != std::errc::file_exists)
             throw;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // muster-cli verify: finds the file that a sheet was printed from.
 #include "army/fingerprint.h"
+#include "base/utf8_path.h"
 #include "browse/army_batch.h"
 #include "command.h"
 #include "given_armies.h"
@@ -69,7 +70,7 @@ private:
         for (const std::string& word : words_) {
             std::error_code ignored;
             const auto fingerprint = read_fingerprint(word);
-            if (fingerprint && !std::filesystem::exists(word, ignored)) {
+            if (fingerprint && !std::filesystem::exists(path_of(word), ignored)) {
                 if (std::find(wanted_.begin(), wanted_.end(), *fingerprint) == wanted_.end())
                     wanted_.push_back(*fingerprint);
             } else {

@@ -4,6 +4,7 @@
 #include "army/army_reader.h"
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/utf8_path.h"
 
 #include <algorithm>
 #include <system_error>
@@ -26,7 +27,7 @@ std::vector<Army> sample_armies(const Rulesets& rulesets, std::string_view id) {
     std::vector<Army> armies;
     for (const std::filesystem::path& file : sample_files(rulesets, id)) {
         try {
-            armies.push_back(read_army(read_file(file), file.string(), rulesets));
+            armies.push_back(read_army(read_file(file), path_text(file), rulesets));
         } catch (const InputError&) { // a sample that is broken is no reason to have none
         }
     }

@@ -4,6 +4,7 @@
 #include "base/detail/opened_file.h"
 #include "base/detail/system_file.h"
 #include "base/input_error.h"
+#include "base/utf8_path.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -79,19 +80,19 @@ AtomicFile::AtomicFile(const std::filesystem::path& target, Link link) : target_
     if (link == Link::follow && std::filesystem::is_symlink(target_, error)) {
         target_ = std::filesystem::canonical(target_, error);
         if (error)
-            throw std::system_error(error, fmt::format("cannot follow the link {}", target.string()));
+            throw std::system_error(error, fmt::format("cannot follow the link {}", path_text(target)));
     }
     const std::filesystem::file_status status = std::filesystem::status(target_, error);
     const bool exists = std::filesystem::exists(status);
     // To rename a file over a device or a pipe would remove it.
     if (exists && !std::filesystem::is_regular_file(status))
         throw std::system_error(EINVAL, std::generic_category(),
-                                fmt::format("{} is not a regular file", target_.string()));
+                                fmt::format("{} is not a regular file", path_text(target_)));
     if (exists && is_database(target_))
         throw std::system_error(
             EEXIST, std::generic_category(),
             fmt::format("{} is a library or a tournament, which is never replaced; choose another name",
-                        target_.string()));
+                        path_text(target_)));
     descriptor_ = create_beside(target_, temporary_);
     if (descriptor_ < 0)
         fail_with_file("cannot create a file beside", target_);

@@ -2,6 +2,7 @@
 #include "base/temporary_directory.h"
 
 #include "base/detail/system_file.h"
+#include "base/utf8_path.h"
 
 #include <fmt/format.h>
 
@@ -14,7 +15,7 @@ TemporaryDirectory::TemporaryDirectory() {
     const std::filesystem::path begin = std::filesystem::temp_directory_path() / "muster-";
     if (!create_own_folder(begin, path_))
         throw std::system_error(errno, std::generic_category(),
-                                fmt::format("cannot create {}", path_.string()));
+                                fmt::format("cannot create {}", path_text(path_)));
 }
 
 TemporaryDirectory::~TemporaryDirectory() {

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "base/translation.h"
 
-#include "base/detail/environment.h"
+#include "base/environment.h"
 #include "base/input_error.h"
 #include "base/text_language.h"
+#include "base/utf8_path.h"
 
 #include <libintl.h>
 
 #include <algorithm>
 #include <clocale>
-#include <cstdlib>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace muster {
 
@@ -33,8 +34,8 @@ public:
     [[nodiscard]] const std::string& name() const { return name_; }
 
     void choose(const std::string& name) {
-        if (const char* before = std::getenv(variable))
-            before_ = before;
+        if (std::optional<std::string> before = environment_variable(variable))
+            before_ = std::move(before);
         set_environment_variable(variable, name.c_str());
         name_ = html_name(name);
     }
@@ -84,7 +85,7 @@ bool choose_text_language(const std::filesystem::path& folder, const std::string
         return false;
     language_in_use().choose(language);
     for (const char* domain : {program_domain, rules_domain}) {
-        ::bindtextdomain(domain, folder.string().c_str());
+        ::bindtextdomain(domain, path_text(folder).c_str());
         ::bind_textdomain_codeset(domain, "UTF-8");
     }
     if (std::string_view(::dgettext(program_domain, catalogue_head)).empty())
@@ -119,11 +120,11 @@ std::string translate_rule_text(const std::string& english) {
 TextLanguage::TextLanguage(const std::filesystem::path& folder, const std::string& language)
     : name_(html_name(language)) {
     if (language != english_name) {
-        const std::filesystem::path own = folder / language / "LC_MESSAGES";
-        program_ = Catalogue::read(own / (std::string(program_domain) + ".mo"));
-        rules_ = Catalogue::read(own / (std::string(rules_domain) + ".mo"));
+        const std::filesystem::path own = folder / path_of(language) / "LC_MESSAGES";
+        program_ = Catalogue::read(own / path_of(std::string(program_domain) + ".mo"));
+        rules_ = Catalogue::read(own / path_of(std::string(rules_domain) + ".mo"));
         if (!program_)
-            throw InputError(own.string(), {}, muster::translate("has no texts in this language"));
+            throw InputError(path_text(own), {}, muster::translate("has no texts in this language"));
     }
     own_language() = this;
 }

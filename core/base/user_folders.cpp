@@ -2,17 +2,15 @@
 #include "base/user_folders.h"
 
 #include "base/detail/user_data_home.h"
-
-#include <cstdlib>
+#include "base/environment.h"
+#include "base/utf8_path.h"
 
 namespace muster {
 
 std::filesystem::path user_data_folder() {
-    const char* const data = std::getenv("XDG_DATA_HOME"); // NOLINT(concurrency-mt-unsafe)
+    const std::filesystem::path data = path_of(environment_variable("XDG_DATA_HOME").value_or(""));
     // The specification wants a relative path ignored.
-    if (data != nullptr && std::filesystem::path(data).is_absolute())
-        return std::filesystem::path(data) / "muster";
-    return user_data_home() / "muster";
+    return (data.is_absolute() ? data : user_data_home()) / "muster";
 }
 
 } // namespace muster

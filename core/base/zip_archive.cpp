@@ -6,6 +6,7 @@
 #include "base/temporary_directory.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "base/utf8_path.h"
 
 #include <fmt/format.h>
 #include <zip.h>
@@ -134,7 +135,7 @@ private:
 
 } // namespace
 
-ZipReader::ZipReader(const std::filesystem::path& file) : file_(file.string()) {
+ZipReader::ZipReader(const std::filesystem::path& file) : file_(path_text(file)) {
     std::error_code none;
     if (const auto status = std::filesystem::status(file, none);
         std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
@@ -250,7 +251,7 @@ std::string ZipWriter::bytes() const {
     const std::filesystem::path file = folder.path() / "archive.zip";
     int code = 0;
     std::unique_ptr<zip_t, DiscardZip> archive(
-        ::zip_open(file.string().c_str(), ZIP_CREATE | ZIP_TRUNCATE, &code));
+        ::zip_open(path_text(file).c_str(), ZIP_CREATE | ZIP_TRUNCATE, &code));
     if (archive == nullptr)
         fail("there is no room for temporary files");
     constexpr zip_uint16_t first_day = (1U << 5U) | 1U; // of 1980, where the format's time begins

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "browse/army_files.h"
 
+#include "base/utf8_path.h"
 #include "browse/detail/folder_entries.h"
 
 #include <algorithm>
@@ -119,7 +120,7 @@ std::vector<ArmyFile> army_files(std::span<const std::string> paths, Endings end
     std::vector<ArmyFile> files;
     for (const std::string& path : paths) {
         std::error_code unknown; // reading it reports why
-        if (!std::filesystem::is_directory(path, unknown)) {
+        if (!std::filesystem::is_directory(path_of(path), unknown)) {
             files.push_back({path});
             continue;
         }

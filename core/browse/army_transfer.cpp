@@ -5,6 +5,7 @@
 #include "army/army_writer.h"
 #include "base/file.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "browse/library_armies.h"
 #include "library/exchange.h"
 #include "mail/mail_text.h"
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <system_error>
 
 namespace muster {
@@ -31,10 +33,10 @@ struct Cancelled {};
 
 // "host.muster", or "host-2.muster" if that exists.
 fs::path free_file(const fs::path& folder, const std::string& army_name) {
-    fs::path file = folder / file_name_for(army_name);
-    const std::string stem = file.stem().string();
+    fs::path file = folder / path_of(file_name_for(army_name));
+    const std::string stem = path_text(file.stem());
     for (int count = 2; fs::exists(file); ++count)
-        file = folder / fmt::format("{}-{}.muster", stem, count);
+        file = folder / path_of(fmt::format("{}-{}.muster", stem, count));
     return file;
 }
 
@@ -42,11 +44,12 @@ fs::path free_file(const fs::path& folder, const std::string& army_name) {
 // problem of the result.
 std::vector<fs::path> files_of(const std::vector<fs::path>& paths, ImportResult& result) {
     constexpr std::array<std::string_view, 6> endings{army_ending, ".zip", ".pdf", ".txt", ".eml", ".docx"};
-    const std::vector<std::string> given(paths.begin(), paths.end());
+    std::vector<std::string> given;
+    std::transform(paths.begin(), paths.end(), std::back_inserter(given), path_text);
     std::vector<fs::path> files;
     for (const ArmyFile& file : army_files(given, endings)) {
         if (!file.empty_folder) {
-            files.emplace_back(file.path);
+            files.push_back(path_of(file.path));
             continue;
         }
         BatchLine line;
@@ -59,12 +62,12 @@ std::vector<fs::path> files_of(const std::vector<fs::path>& paths, ImportResult&
 
 bool is_written_text(const fs::path& file) {
     constexpr std::array<std::string_view, 3> endings{".txt", ".md", ".eml"};
-    return std::find(endings.begin(), endings.end(), file.extension().string()) != endings.end();
+    return std::find(endings.begin(), endings.end(), path_text(file.extension())) != endings.end();
 }
 
 // The army of a written list about which nothing is to be asked; of the rule set that understands most of it.
 std::string text_of_written(const fs::path& file, const Rulesets& rulesets) {
-    const std::string name = file.string();
+    const std::string name = path_text(file);
     const std::string text = text_of_mail(read_file(file), name);
     const Ruleset& ruleset = *rulesets.find(ruleset_of_written_army(text, rulesets, rulesets.ids().front()));
     const Army begin = read_army(ruleset.start, name, rulesets);
@@ -76,20 +79,20 @@ std::string text_of_written(const fs::path& file, const Rulesets& rulesets) {
                          translate("a list that is written as text: read it on the page of written lists, "
                                    "which asks what is open, and save the army from there"));
     if (written.army.name == begin.name)
-        written.army.name = file.stem().string();
+        written.army.name = path_text(file.stem());
     return write_army(written.army, ruleset);
 }
 
 std::string army_text_of(const fs::path& file, const Rulesets& rulesets) {
     if (file.extension() == ".docx")
-        throw InputError(file.string(), {},
+        throw InputError(path_text(file), {},
                          translate("a document of a word processor: save it there as text, and import that"));
     return is_written_text(file) ? text_of_written(file, rulesets) : army_text_in(file, read_file(file));
 }
 
 void import_file(Library& library, const fs::path& file, const Rulesets& rulesets, ImportResult& result) {
     BatchLine line;
-    line.name = file.filename().string();
+    line.name = path_text(file.filename());
     try {
         if (file.extension() == ".zip") {
             const Imported imported = import_zip(library, file, rulesets);
@@ -97,8 +100,8 @@ void import_file(Library& library, const fs::path& file, const Rulesets& ruleset
             result.revisions += imported.revisions;
             result.known += imported.known;
         } else {
-            const ArmyFacts facts = facts_of(army_text_of(file, rulesets), file.string(), rulesets);
-            const Saved saved = library.add(facts, fmt::format("From {}", file.string()));
+            const ArmyFacts facts = facts_of(army_text_of(file, rulesets), path_text(file), rulesets);
+            const Saved saved = library.add(facts, fmt::format("From {}", path_text(file)));
             line.army = saved.army;
             line.verdict = facts.verdict;
             ++(saved.is_new ? result.added : result.known);
@@ -128,7 +131,7 @@ BatchResult write_armies(const Library& library, const std::vector<ArmyId>& armi
             fs::create_directories(folder);
             const fs::path file = free_file(folder, line.name);
             write_file(file, source.text(army));
-            line.files.push_back(file.string());
+            line.files.push_back(path_text(file));
         } catch (...) {
             line.problem = problem_of_army(source.name(army)).what();
         }
@@ -147,14 +150,14 @@ BatchResult write_archive(const Library& library, const std::vector<ArmyId>& arm
     for (const ArmyId id : armies)
         wanted.push_back(library.army(id));
     BatchLine line;
-    line.name = zip.string();
+    line.name = path_text(zip);
     try {
         write_file(zip, exported(library, std::move(wanted), [&] {
                        if (progress.cancelled)
                            throw Cancelled();
                        ++progress.done;
                    }));
-        line.files.push_back(zip.string());
+        line.files.push_back(path_text(zip));
     } catch (const Cancelled&) {
         result.cancelled = true;
         return result;

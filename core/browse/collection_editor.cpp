@@ -6,6 +6,7 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "library/library_columns.h"
 
 #include <algorithm>
@@ -177,7 +178,7 @@ void CollectionEditor::remove(std::size_t row) {
 
 void CollectionEditor::import_csv(const std::filesystem::path& file) {
     library_.change([&](Library& library) {
-        const std::vector<Owned> rows = read_collection_csv(read_file(file), file.string(), rulesets_);
+        const std::vector<Owned> rows = read_collection_csv(read_file(file), path_text(file), rulesets_);
         CollectionTable(library).set(rows);
         observer_.report(rows.size() == 1
                              ? translate("1 kind of figures was imported.")
@@ -188,7 +189,7 @@ void CollectionEditor::import_csv(const std::filesystem::path& file) {
 void CollectionEditor::export_csv(const std::filesystem::path& file) {
     library_.query([&](const Library& library) {
         write_file(file, collection_csv(CollectionView(library).rows()));
-        observer_.report(translate_format("The collection is in {}.", file.string()));
+        observer_.report(translate_format("The collection is in {}.", path_text(file)));
     });
 }
 

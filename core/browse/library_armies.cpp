@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "browse/library_armies.h"
 
+#include "base/utf8_path.h"
 #include "library/exchange.h"
 
 #include <fmt/format.h>
@@ -15,7 +16,7 @@ LibraryArmies::LibraryArmies(const Library& library, std::vector<ArmyId> armies)
     : library_(library), armies_(std::move(armies)) {}
 
 std::string LibraryArmies::name(std::size_t army) const {
-    return fmt::format("army {} of {}", armies_[army], library_.file().filename().string());
+    return fmt::format("army {} of {}", armies_[army], path_text(library_.file().filename()));
 }
 
 std::string LibraryArmies::title(std::size_t army) const {
@@ -34,7 +35,7 @@ std::string LibraryArmies::text(std::size_t army) const {
 }
 
 fs::path LibraryArmies::file_stem(std::size_t army) const {
-    return fs::path(file_name_for(stored(army).name)).stem();
+    return path_of(file_name_for(stored(army).name)).stem();
 }
 
 StoredArmy LibraryArmies::stored(std::size_t army) const {

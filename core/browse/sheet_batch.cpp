@@ -2,6 +2,7 @@
 #include "browse/sheet_batch.h"
 
 #include "base/file.h"
+#include "base/utf8_path.h"
 #include "sheet/sheet_file.h"
 
 #include <fmt/format.h>
@@ -24,19 +25,19 @@ public:
 
     // The name of the first page's file, such that the names of all pages are free.
     fs::path take(const fs::path& stem, std::size_t pages) {
-        fs::path file = folder_ / fmt::format("{}.{}", stem.string(), ending_);
+        fs::path file = folder_ / path_of(fmt::format("{}.{}", path_text(stem), ending_));
         for (int count = 2; !is_free(file, pages); ++count)
-            file = folder_ / fmt::format("{}-{}.{}", stem.string(), count, ending_);
+            file = folder_ / path_of(fmt::format("{}-{}.{}", path_text(stem), count, ending_));
         for (std::size_t page = 0; page < pages; ++page)
-            taken_.insert(page_file_name(file.string(), page));
+            taken_.insert(page_file_name(path_text(file), page));
         return file;
     }
 
 private:
     [[nodiscard]] bool is_free(const fs::path& file, std::size_t pages) const {
         for (std::size_t page = 0; page < pages; ++page) {
-            const std::string name = page_file_name(file.string(), page);
-            if (taken_.contains(name) || (existing_ == ExistingSheets::rename && fs::exists(name)))
+            const std::string name = page_file_name(path_text(file), page);
+            if (taken_.contains(name) || (existing_ == ExistingSheets::rename && fs::exists(path_of(name))))
                 return false;
         }
         return true;
@@ -89,18 +90,18 @@ std::vector<std::string> write_beneath(const fs::path& folder, const fs::path& b
     fs::create_directories(folder);
     const FolderBeneath target(folder, beneath, FolderBeneath::Missing::create);
     try {
-        (void)write_sheet((target.path() / file.filename()).string(), pages, AtomicFile::Link::replace);
+        (void)write_sheet(path_text(target.path() / file.filename()), pages, AtomicFile::Link::replace);
     } catch (const std::system_error& error) { // which speaks of the folder as only this program knows it
         std::string what = error.what();
-        const std::string own = target.path().string();
+        const std::string own = path_text(target.path());
         if (const std::size_t at = what.find(own); at != std::string::npos)
-            what.replace(at, own.size(), file.parent_path().string());
+            what.replace(at, own.size(), path_text(file.parent_path()));
         throw std::runtime_error(what);
     }
     std::vector<std::string> names;
     names.reserve(pages.size());
     for (std::size_t page = 0; page < pages.size(); ++page)
-        names.push_back(page_file_name(file.string(), page));
+        names.push_back(page_file_name(path_text(file), page));
     return names;
 }
 
@@ -139,10 +140,10 @@ BatchResult write_joined_sheets(const ArmyBatch& batch, const fs::path& file, co
     if (result.bytes.empty())
         return result;
     try {
-        (void)write_sheet(file.string(), {std::move(result.bytes)});
+        (void)write_sheet(path_text(file), {std::move(result.bytes)});
     } catch (const std::system_error& error) {
         BatchLine line;
-        line.name = file.string();
+        line.name = path_text(file);
         line.problem = error.what();
         result.lines.push_back(std::move(line));
     }

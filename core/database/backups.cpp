@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "database/database_error.h"
 #include "database/database_kind.h"
 
@@ -27,19 +28,20 @@ constexpr std::string_view suffix = ".db";
 void flush_file(const fs::path& file) {
     const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
-        throw std::system_error(errno, std::generic_category(), file.string());
+        throw std::system_error(errno, std::generic_category(), path_text(file));
     const int result = ::fsync(descriptor);
     const int error = errno;
     ::close(descriptor);
     if (result != 0 && error != EINVAL)
-        throw std::system_error(error, std::generic_category(), file.string());
+        throw std::system_error(error, std::generic_category(), path_text(file));
 }
 
 // A temporary file, and what SQLite puts beside it, which is removed unless it is kept.
 class PartialFile {
 public:
     explicit PartialFile(fs::path target)
-        : target_(std::move(target)), file_(fmt::format("{}.part-{}", target_.string(), ::getpid())) {
+        : target_(std::move(target)),
+          file_(path_of(fmt::format("{}.part-{}", path_text(target_), ::getpid()))) {
         remove();
     }
     ~PartialFile() { remove(); }
@@ -57,7 +59,7 @@ private:
     void remove() const {
         std::error_code ignored;
         for (const char* end : {"", "-journal", "-wal", "-shm"})
-            fs::remove(file_.string() + end, ignored);
+            fs::remove(path_of(path_text(file_) + end), ignored);
     }
 
     fs::path target_;
@@ -69,14 +71,14 @@ private:
 void copy_database(SQLite::Database& from, const fs::path& to) {
     PartialFile part(to);
     {
-        SQLite::Database copy(part.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        SQLite::Database copy(path_text(part.file()), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         SQLite::Backup backup(copy, from);
         constexpr int all_pages = -1;
         backup.executeStep(all_pages);
     }
     {
         // The copy is marked as having a log beside it; as a single file it must not be.
-        SQLite::Database copy(part.file().string(), SQLite::OPEN_READWRITE);
+        SQLite::Database copy(path_text(part.file()), SQLite::OPEN_READWRITE);
         copy.execAndGet("PRAGMA journal_mode = DELETE");
     }
     part.keep();
@@ -100,19 +102,19 @@ std::optional<std::string> damage_in(SQLite::Database& database) {
 }
 
 std::optional<std::string> damage_in(const fs::path& file) {
-    SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+    SQLite::Database database(path_text(file), SQLite::OPEN_READONLY);
     distrust(database);
     return damage_in(database);
 }
 
 Backups::Backups(const fs::path& database, std::string prefix)
-    : folder_(database.string() + ".backups"), prefix_(std::move(prefix)) {}
+    : folder_(path_of(path_text(database) + ".backups")), prefix_(std::move(prefix)) {}
 
 std::vector<fs::path> Backups::files() const {
     std::vector<fs::path> found;
     std::error_code none;
     for (const auto& entry : fs::directory_iterator(folder_, none)) {
-        const std::string name = entry.path().filename().string();
+        const std::string name = path_text(entry.path().filename());
         if (name.starts_with(prefix_) && name.ends_with(suffix))
             found.push_back(entry.path());
     }
@@ -122,13 +124,14 @@ std::vector<fs::path> Backups::files() const {
 
 bool Backups::make(SQLite::Database& database, Day day) const {
     const fs::path file =
-        folder_ / fmt::format("{}{:04}-{:02}-{:02}{}", prefix_, static_cast<int>(day.year()),
-                              static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()), suffix);
+        folder_ /
+        path_of(fmt::format("{}{:04}-{:02}-{:02}{}", prefix_, static_cast<int>(day.year()),
+                            static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()), suffix));
     if (fs::is_symlink(fs::symlink_status(folder_))) // where files of others would be removed
         throw DatabaseError(
             DatabaseTrouble::other,
             translate_format("{}: is a link, and backups are kept in a folder of their own. Remove the link",
-                             folder_.string()));
+                             path_text(folder_)));
     if (fs::exists(file))
         return false;
     fs::create_directories(folder_);

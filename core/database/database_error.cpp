@@ -2,6 +2,7 @@
 #include "database/database_error.h"
 
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "database/database_kind.h"
 #include "database/lock_holder.h"
 
@@ -82,14 +83,14 @@ DatabaseError database_error(const std::filesystem::path& file, const SQLite::Ex
         return message.code == extended || message.code == primary;
     });
     if (found == messages.end())
-        return {DatabaseTrouble::other, fmt::format("{}: {}", file.string(), error.what())};
+        return {DatabaseTrouble::other, fmt::format("{}: {}", path_text(file), error.what())};
     const std::string holder =
         found->trouble == DatabaseTrouble::busy ? holder_of_database(file) : std::string();
-    return {found->trouble, translate_format(found->words, file.string(), kind.name(), holder)};
+    return {found->trouble, translate_format(found->words, path_text(file), kind.name(), holder)};
 }
 
 DatabaseError database_error(const std::filesystem::path& file, const DamagedRow& row) {
-    return {DatabaseTrouble::damaged, fmt::format("{}: {}", file.string(), row.what())};
+    return {DatabaseTrouble::damaged, fmt::format("{}: {}", path_text(file), row.what())};
 }
 
 bool is_damage(const SQLite::Exception& error) {

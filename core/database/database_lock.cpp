@@ -4,6 +4,7 @@
 #include "base/file_lock.h"
 #include "base/limits.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "database/database_error.h"
 #include "database/database_kind.h"
 #include "database/lock_holder.h"
@@ -29,24 +30,24 @@ DatabaseError lock_error(const std::filesystem::path& database, const DatabaseKi
     case ENOSPC:
     case EDQUOT:
         return {DatabaseTrouble::disk_full,
-                translate_format("{}: the disk is full. Make room", database.string())};
+                translate_format("{}: the disk is full. Make room", path_text(database))};
     case EROFS:
     case EACCES:
     case EPERM:
         return {DatabaseTrouble::read_only, translate_format("{0}: the {2}'s folder cannot be written: {1}",
-                                                             database.string(), why, kind.name())};
+                                                             path_text(database), why, kind.name())};
     case ENOLCK:
     case EOPNOTSUPP:
     case ENOSYS:
         return {DatabaseTrouble::locking,
                 translate_format("{0}: the file system cannot lock files, as some network file systems "
                                  "cannot. Keep the {1} on a local disk",
-                                 database.string(), kind.name())};
+                                 path_text(database), kind.name())};
     case ELOOP: // the lock would be made wherever the link leads
         return {DatabaseTrouble::other,
                 translate_format("{}.lock: is a link, and a lock is a file of its own. Remove the link",
-                                 database.string())};
-    default: return {DatabaseTrouble::other, fmt::format("{}: {}", database.string(), why)};
+                                 path_text(database))};
+    default: return {DatabaseTrouble::other, fmt::format("{}: {}", path_text(database), why)};
     }
 }
 
@@ -55,7 +56,7 @@ DatabaseError lock_error(const std::filesystem::path& database, const DatabaseKi
 DatabaseLock::DatabaseLock(const std::filesystem::path& database, const DatabaseKind& kind)
     : database_(database), kind_(kind) {
     constexpr mode_t usual_mode = 0644;
-    const std::string file = database.string() + ".lock";
+    const std::string file = path_text(database) + ".lock";
     descriptor_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, usual_mode);
     if (descriptor_ < 0)
         throw lock_error(database, kind, errno);
@@ -72,7 +73,7 @@ DatabaseLock::DatabaseLock(const std::filesystem::path& database, const Database
             translate_format(
                 "{0}: {1} has kept the {3} locked for {2} seconds. Wait until it is done or close "
                 "it, then try again",
-                database.string(), holder_of_file(file),
+                path_text(database), holder_of_file(path_of(file)),
                 std::chrono::duration_cast<std::chrono::seconds>(longest_lock_wait).count(), kind.name()));
     throw lock_error(database, kind, error);
 }

@@ -3,6 +3,7 @@
 
 #include "base/limits.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "database/backups.h"
 #include "database/database_error.h"
 #include "database/detail/companion_files.h"
@@ -33,14 +34,14 @@ void make_folder_of(const fs::path& file, const DatabaseKind& kind) {
         fs::create_directories(file.parent_path(), error);
     if (error)
         throw DatabaseError(DatabaseTrouble::read_only, translate_format("{}: its folder cannot be made: {}",
-                                                                         file.string(), error.message()));
+                                                                         path_text(file), error.message()));
     if (fs::is_directory(file))
         throw DatabaseError(DatabaseTrouble::foreign,
-                            translate_format("{0}: is a folder, not a {1}", file.string(), kind.name()));
+                            translate_format("{0}: is a folder, not a {1}", path_text(file), kind.name()));
 }
 
 void refuse_what_is_not_ours(const fs::path& file, const DatabaseKind& kind, int access) {
-    SQLite::Database database(file.string(), access);
+    SQLite::Database database(path_text(file), access);
     distrust(database);
     database.setBusyTimeout(busy_timeout_ms);
     require_ours(file, database, kind);
@@ -61,7 +62,7 @@ void refuse_what_is_not_ours(const fs::path& file, const DatabaseKind& kind) {
 }
 
 fs::path restored_file(const fs::path& file) {
-    return file.string() + ".restored";
+    return path_of(path_text(file) + ".restored");
 }
 
 // Copies the file and its log to another name. The file itself stays until it is replaced, so that there is
@@ -69,11 +70,11 @@ fs::path restored_file(const fs::path& file) {
 fs::path put_aside(const fs::path& file) {
     fs::path aside;
     for (int count = 1; aside.empty() || fs::exists(aside); ++count)
-        aside = fmt::format("{}.damaged-{}", file.string(), count);
+        aside = path_of(fmt::format("{}.damaged-{}", path_text(file), count));
     fs::copy_file(file, aside);
     for (const char* end : {"-wal", "-shm"})
-        if (fs::exists(file.string() + end))
-            fs::rename(file.string() + end, aside.string() + end);
+        if (fs::exists(path_of(path_text(file) + end)))
+            fs::rename(path_of(path_text(file) + end), path_of(path_text(aside) + end));
     return aside;
 }
 
@@ -85,18 +86,18 @@ void bring_back(const fs::path& file, const DatabaseKind& kind, const std::strin
         throw DatabaseError(DatabaseTrouble::damaged,
                             translate_format("{0}: the {3} is damaged ({1}), and there is no backup of it in "
                                              "{2}.backups. Nothing was changed",
-                                             file.string(), damage, file.string(), kind.name()));
+                                             path_text(file), damage, path_text(file), kind.name()));
     // While the restored file has its temporary name, the next start knows that this is not finished.
     const fs::path restored = restored_file(file);
     {
-        SQLite::Database backup(good->string(), SQLite::OPEN_READONLY);
+        SQLite::Database backup(path_text(*good), SQLite::OPEN_READONLY);
         copy_database(backup, restored);
     }
     const fs::path aside = put_aside(file);
     fs::rename(restored, file);
     notices.push_back(translate_format(
         "The {3} was damaged ({0}). It was restored from the backup {1}; the damaged one is kept as {2}.",
-        damage, good->filename().string(), aside.string(), kind.name()));
+        damage, path_text(good->filename()), path_text(aside), kind.name()));
 }
 
 // Requires the database's lock alone.
@@ -107,8 +108,8 @@ void mend_if_damaged(const fs::path& file, const DatabaseKind& kind, std::vector
         return;
     }
     // A database that was closed has no log; one with a log was interrupted.
-    bool suspicious = size_of(file.string() + "-wal") != 0 || size_of(file.string() + "-journal") != 0 ||
-                      fs::exists(restored_file(file));
+    bool suspicious = size_of(path_of(path_text(file) + "-wal")) != 0 ||
+                      size_of(path_of(path_text(file) + "-journal")) != 0 || fs::exists(restored_file(file));
     try {
         refuse_what_is_not_ours(file, kind);
     } catch (const SQLite::Exception& error) {
@@ -158,7 +159,7 @@ void require_file_or_nothing(const fs::path& file) {
     if (type == fs::file_type::character || type == fs::file_type::block || type == fs::file_type::fifo ||
         type == fs::file_type::socket)
         throw DatabaseError(DatabaseTrouble::other,
-                            translate_format("{}: is not a regular file", file.string()));
+                            translate_format("{}: is not a regular file", path_text(file)));
 }
 
 OpenDatabase opened(const fs::path& file, const DatabaseKind& kind) {
@@ -180,7 +181,7 @@ OpenDatabase opened(const fs::path& file, const DatabaseKind& kind) {
     if (size_of(file) != 0)
         refuse_what_is_not_ours(file, kind);
     open.database = std::make_unique<SQLite::Database>(
-        file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX);
+        path_text(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX);
     set_up(*open.database, kind);
     const int version = schema_of(*open.database);
     if (version != 0 && version < kind.newest())
@@ -199,7 +200,7 @@ void require_ours(const fs::path& file, SQLite::Database& database, const Databa
     if (id != kind.application_id && !(id == 0 && empty))
         throw DatabaseError(
             DatabaseTrouble::foreign,
-            translate_format("{0}: is a database, but no {1} of Muster", file.string(), kind.name()));
+            translate_format("{0}: is a database, but no {1} of Muster", path_text(file), kind.name()));
     // Muster creates neither. A query on a view in place of a table may never end, and a trigger runs when an
     // army is saved.
     const bool crafted =
@@ -210,26 +211,26 @@ void require_ours(const fs::path& file, SQLite::Database& database, const Databa
             DatabaseTrouble::foreign,
             translate_format("{}: has views or triggers, which Muster never creates. Do not use it; "
                              "ask for the armies as files, or restore a backup",
-                             file.string()));
+                             path_text(file)));
     if (version > 0 && has_foreign_expressions(database, kind))
         throw DatabaseError(
             DatabaseTrouble::foreign,
             translate_format("{}: its tables hold checks or computed values that Muster never writes. Do not "
                              "use it; ask for the armies as files, or restore a backup",
-                             file.string()));
+                             path_text(file)));
     if (version < 0)
         throw DatabaseError(
             DatabaseTrouble::damaged,
             translate_format(
                 "{}: says that its format is of version {}, which there is none of. Restore a backup",
-                file.string(), version));
+                path_text(file), version));
     if (version > kind.newest())
         throw DatabaseError(
             DatabaseTrouble::newer,
             translate_format(
                 "{}: was written by a later version of Muster, in version {} of its format; this one knows "
                 "it up to version {}. Install the later Muster; nothing was changed",
-                file.string(), version, kind.newest()));
+                path_text(file), version, kind.newest()));
 }
 
 fs::path file_behind_links(fs::path file) {
@@ -256,7 +257,7 @@ OpenDatabase open_database(const fs::path& named, const DatabaseKind& kind) {
     } catch (const std::system_error& error) {
         const bool full = error.code() == std::errc::no_space_on_device;
         throw DatabaseError(full ? DatabaseTrouble::disk_full : DatabaseTrouble::other,
-                            fmt::format("{}: {}", file.string(), error.what()));
+                            fmt::format("{}: {}", path_text(file), error.what()));
     }
 }
 

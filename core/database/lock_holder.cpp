@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 
 #include <fmt/format.h>
 #include <sys/stat.h>
@@ -62,7 +63,8 @@ std::string holder_of_database(const std::filesystem::path& database) {
     for (const char* const purpose : {"WRITE", "READ"})
         for (const char* const end : {"-shm", ""})
             if (process == 0)
-                process = process_that_locks(database.string() + end, "POSIX", purpose, ::getpid());
+                process =
+                    process_that_locks(path_of(path_text(database) + end), "POSIX", purpose, ::getpid());
     return named(process);
 }
 

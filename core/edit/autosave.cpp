@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/utf8_path.h"
 
 #include <fmt/format.h>
 
@@ -61,11 +62,11 @@ AutosaveTurn autosave_turn(bool is_writing, bool has_new_changes) {
 }
 
 Autosave::Autosave(const fs::path& folder, long process, unsigned window)
-    : file_(folder / fmt::format("{}{}-{}{}", name_start, process, window, name_end)) {}
+    : file_(folder / path_of(fmt::format("{}{}-{}{}", name_start, process, window, name_end))) {}
 
 void Autosave::store(std::string army_text, const fs::path& origin) {
     finish();
-    std::string origin_text = origin.empty() ? std::string() : fs::absolute(origin).string();
+    std::string origin_text = origin.empty() ? std::string() : path_text(fs::absolute(origin));
     // All others wait for it before they touch what it does.
     writing_ =
         std::async(std::launch::async, [this, army = std::move(army_text), origin = std::move(origin_text)] {
@@ -99,14 +100,14 @@ std::vector<UnsavedWork> Autosave::all_in(const fs::path& folder) {
     std::vector<UnsavedWork> result;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        if (process_of(entry->path().filename().string()) == 0)
+        if (process_of(path_text(entry->path().filename())) == 0)
             continue;
         UnsavedWork work;
         work.file = entry->path();
         std::error_code ignored;
         work.time = fs::last_write_time(work.file, ignored);
         try {
-            work.origin = read_file(origin_file(work.file));
+            work.origin = path_of(read_file(origin_file(work.file)));
         } catch (const InputError&) { // then it counts as never saved
         }
         result.push_back(std::move(work));
@@ -121,7 +122,7 @@ std::vector<UnsavedWork> Autosave::left_in(const fs::path& folder, bool (*runs)(
     std::erase_if(work, [&](const UnsavedWork& one) {
         const FileUse use = use_of(lock_file(one.file));
         return use == FileUse::somebody ||
-               (use == FileUse::unknown && runs(process_of(one.file.filename().string())));
+               (use == FileUse::unknown && runs(process_of(path_text(one.file.filename()))));
     });
     return work;
 }

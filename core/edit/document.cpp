@@ -4,6 +4,7 @@
 #include "army/army_reader.h"
 #include "army/army_writer.h"
 #include "base/file.h"
+#include "base/utf8_path.h"
 #include "check/checker.h"
 #include "lists/lists.h"
 #include "sheet/pdf_attachment.h"
@@ -26,7 +27,7 @@ Document::Document(const Rulesets& rulesets, Army army)
 Document Document::open(const Rulesets& rulesets, const std::filesystem::path& file) {
     std::string bytes = read_file(file);
     const bool from_sheet = looks_like_pdf(bytes);
-    Document document(rulesets, read_army(army_text_in(file, std::move(bytes)), file.string(), rulesets));
+    Document document(rulesets, read_army(army_text_in(file, std::move(bytes)), path_text(file), rulesets));
     document.history_.mark_saved();
     if (!from_sheet) { // saving must not write over the sheet
         document.file_ = file;
@@ -36,7 +37,7 @@ Document Document::open(const Rulesets& rulesets, const std::filesystem::path& f
 }
 
 Document Document::from_sample(const Rulesets& rulesets, const std::filesystem::path& file) {
-    Document document(rulesets, read_army(read_file(file), file.string(), rulesets));
+    Document document(rulesets, read_army(read_file(file), path_text(file), rulesets));
     document.history_.mark_saved();
     return document;
 }
@@ -49,7 +50,7 @@ Document Document::from_library(const Rulesets& rulesets, std::string_view text,
 
 Document Document::recover(const Rulesets& rulesets, std::string_view text,
                            const std::filesystem::path& file) {
-    Document document(rulesets, read_army(text, file.string(), rulesets));
+    Document document(rulesets, read_army(text, path_text(file), rulesets));
     document.file_ = file;
     document.accept_file();
     return document;
@@ -110,8 +111,9 @@ void Document::save(const std::filesystem::path& file) {
     const std::filesystem::file_status status = std::filesystem::status(file, ignored);
     // The file is written by renaming another over it, which must not hit a device or folder.
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
-        throw std::system_error(std::make_error_code(std::errc::invalid_argument),
-                                fmt::format("{} is not a regular file; nothing was written", file.string()));
+        throw std::system_error(
+            std::make_error_code(std::errc::invalid_argument),
+            fmt::format("{} is not a regular file; nothing was written", path_text(file)));
     write_file(file, text());
     file_ = file;
     history_.mark_saved();
@@ -127,7 +129,7 @@ void Document::accept_file() {
 }
 
 void Document::reload(std::string label) {
-    Army army = read_army(read_file(file_), file_.string(), *rulesets_);
+    Army army = read_army(read_file(file_), path_text(file_), *rulesets_);
     if (army.ruleset != ruleset_->id) {
         // Steps of another rule set cannot be undone into.
         *this = open(*rulesets_, file_);

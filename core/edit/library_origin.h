@@ -4,6 +4,7 @@
 // same on every machine.
 #pragma once
 
+#include "base/utf8_path.h"
 #include "library/stored_army.h"
 
 #include <filesystem>
@@ -21,12 +22,12 @@ struct LibraryArmy {
 inline constexpr std::string_view library_prefix = "/library:";
 
 [[nodiscard]] inline std::filesystem::path library_origin(const std::string& key) {
-    return std::string(library_prefix) + key;
+    return path_of(std::string(library_prefix) + key);
 }
 
 // None if the origin is an ordinary file.
 [[nodiscard]] inline std::optional<std::string> library_key(const std::filesystem::path& origin) {
-    const std::string text = origin.string();
+    const std::string text = path_text(origin);
     return text.starts_with(library_prefix) ? std::optional(text.substr(library_prefix.size()))
                                             : std::nullopt;
 }

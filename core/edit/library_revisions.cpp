@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "library/army_facts.h"
 #include "library/army_file.h"
 #include "library/duplicate.h"
@@ -51,7 +52,7 @@ void LibraryRevisions::find_army(const fs::path& file) {
     if (army_ || file.empty() || !library_.exists())
         return;
     try {
-        const ArmyFacts facts = facts_of(read_file(file), file.string(), rulesets_);
+        const ArmyFacts facts = facts_of(read_file(file), path_text(file), rulesets_);
         library_.query([&](const Library& library) {
             const std::optional<ArmyId> army = LibraryView(library).army_of_fingerprint(facts.fingerprint);
             if (army && !is_of_another(library, *army, file))
@@ -68,8 +69,8 @@ std::optional<StoredArmy> LibraryRevisions::preserve(const fs::path& file, bool 
         return std::nullopt;
     std::optional<StoredArmy> other;
     try {
-        const ArmyFacts facts = facts_of(read_file(file), file.string(), rulesets_);
-        const std::string label = translate_format("As it was in {}", file.string());
+        const ArmyFacts facts = facts_of(read_file(file), path_text(file), rulesets_);
+        const std::string label = translate_format("As it was in {}", path_text(file));
         library_.change([&](Library& library) {
             if (is_own_file && army_) {
                 if (!has_revision(library, army_->id, facts.fingerprint))

@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/limits.h"
+#include "base/utf8_path.h"
 #include "database/database_error.h"
 #include "event/detail/event_schema.h"
 #include "event/detail/exported_rows.h"
@@ -97,7 +98,7 @@ std::string insert_sql(const DumpTable& table) {
 }
 
 [[noreturn]] void refuse(const fs::path& file, const std::string& why) {
-    throw InputError(file.string(), {}, why);
+    throw InputError(path_text(file), {}, why);
 }
 
 // The files that the list of an exported folder names. They must be in the folder, and none is read through a
@@ -109,14 +110,14 @@ public:
     [[nodiscard]] const fs::path& folder() const { return folder_; }
 
     std::string read(const std::string& name) {
-        const fs::path path(name);
+        const fs::path path = path_of(name);
         for (const fs::path& part : path)
             if (part == ".." || part == "." || path.is_absolute() || name.find('\\') != std::string::npos)
                 refuse_list(fmt::format("names the file {}, which is outside the folder", name));
         if (!read_.insert(path.lexically_normal()).second)
             refuse_list(fmt::format("names the file {} twice; export the tournament again", name));
         try {
-            return FolderBeneath(folder_, path.parent_path()).read(path.filename().string());
+            return FolderBeneath(folder_, path.parent_path()).read(path_text(path.filename()));
         } catch (const std::system_error& error) {
             refuse(folder_ / path, fmt::format("its folder cannot be read: {}; links are not followed",
                                                error.code().message()));
@@ -177,8 +178,8 @@ public:
             if (table.in_file != nullptr) {
                 const std::string name = file_for(table, row, rows);
                 require_importable(event, table, content.size());
-                fs::create_directories((folder / name).parent_path());
-                write_file_in(folder, name, content);
+                fs::create_directories((folder / path_of(name)).parent_path());
+                write_file_in(folder, path_of(name), content);
                 row["file"] = name;
             }
             if (!writer.add(table.name, std::move(row)))
@@ -211,7 +212,7 @@ public:
         }
         if (std::string_view(table.name) == "original" &&
             sha256_of(content) != rows.text(table.name, row, "sha256"))
-            refuse(files.folder() / rows.text(table.name, row, "file"),
+            refuse(files.folder() / path_of(rows.text(table.name, row, "file")),
                    "is not the file that came in: its SHA-256 differs; export the event again");
         insert->exec();
     }
@@ -278,8 +279,8 @@ void export_event(const EventFile& event, const fs::path& folder) {
         std::error_code ignored;
         for (const DumpTable& table : dump_tables())
             if (table.in_file != nullptr)
-                fs::remove_all(folder / table.folder, ignored);
-        fs::remove_all(folder / folder_of_rows, ignored);
+                fs::remove_all(folder / path_of(table.folder), ignored);
+        fs::remove_all(folder / path_of(folder_of_rows), ignored);
         if (is_new)
             fs::remove(folder, ignored);
         throw;
@@ -291,7 +292,7 @@ void import_event(const fs::path& folder, const fs::path& file) {
     const ExportedRows list(folder / "event.json", files.read("event.json"));
     (void)EventFile::create_filled(file, [&](EventFile& event) {
         for (const std::string& name : list.files_before())
-            add_rows(event, ExportedRows(folder / name, files.read(name)), files);
+            add_rows(event, ExportedRows(folder / path_of(name), files.read(name)), files);
         for (const DumpTable& table : dump_tables())
             if (!is_newer_table(table))
                 (void)list.rows(table.name); // which must be there

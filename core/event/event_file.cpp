@@ -4,6 +4,7 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "database/backups.h"
 #include "database/database_error.h"
 #include "event/detail/bounded_rows.h"
@@ -46,13 +47,13 @@ bool is_there(const fs::path& file) {
 
 void require_existence(const fs::path& file, bool create) {
     for (const char* end : ends_of_files)
-        if (const std::string name = file.string() + end; create && is_there(name))
+        if (const std::string name = path_text(file) + end; create && is_there(path_of(name)))
             throw DatabaseError(DatabaseTrouble::other,
                                 translate_format("{}: already exists; choose another name", name));
     if (std::error_code ignored; !create && !fs::exists(file, ignored))
-        throw DatabaseError(
-            DatabaseTrouble::missing,
-            translate_format("{}: there is no such file; 'muster-cli event new' creates one", file.string()));
+        throw DatabaseError(DatabaseTrouble::missing,
+                            translate_format("{}: there is no such file; 'muster-cli event new' creates one",
+                                             path_text(file)));
 }
 
 // Bytes that came in are bound as a BLOB, all else as text.
@@ -115,8 +116,8 @@ EventFile::EventFile(const fs::path& file, bool create)
 
 EventFile EventFile::create_filled(const fs::path& file, const std::function<void(EventFile&)>& fill) {
     require_existence(file, true); // what is there stays there
-    const std::string lock = file.string() + ".lock";
-    const bool is_lock_new = !is_there(lock);
+    const std::string lock = path_text(file) + ".lock";
+    const bool is_lock_new = !is_there(path_of(lock));
     try {
         EventFile event(file, true);
         event.in_one_step([&] { fill(event); });
@@ -124,9 +125,9 @@ EventFile EventFile::create_filled(const fs::path& file, const std::function<voi
     } catch (...) {
         std::error_code ignored;
         for (const char* end : ends_of_files)
-            fs::remove(file.string() + end, ignored);
+            fs::remove(path_of(path_text(file) + end), ignored);
         if (is_lock_new)
-            fs::remove(lock, ignored);
+            fs::remove(path_of(lock), ignored);
         throw;
     }
 }

@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "event/event_report.h"
 #include "event/publication.h"
 
@@ -72,13 +73,13 @@ WrittenOutputs write_files(const std::vector<OutputFile>& files, const fs::path&
     WrittenOutputs written;
     std::error_code ignored;
     for (const OutputFile& file : files)
-        if (!replace && fs::exists(folder / file.name, ignored))
+        if (!replace && fs::exists(folder / path_of(file.name), ignored))
             written.existing.push_back(file.name);
     if (!written.existing.empty() || progress.cancelled)
         return written;
     for (const OutputFile& file : files) {
-        fs::create_directories((folder / file.name).parent_path());
-        write_file_in(folder, file.name, file.bytes);
+        fs::create_directories((folder / path_of(file.name)).parent_path());
+        write_file_in(folder, path_of(file.name), file.bytes);
         written.files.push_back(file.name);
     }
     return written;
@@ -102,7 +103,7 @@ std::string log_words_of(std::span<const EventOutput> outputs, const fs::path& f
     for (const EventOutput& output : outputs)
         titles.emplace_back(output.title);
     return fmt::format("{}: {}: {}", is_public ? "Published" : "Written", joined(titles, ", "),
-                       folder.string());
+                       path_text(folder));
 }
 
 bool has_changed_since_published(std::span<const LogLine> log) {
@@ -126,7 +127,7 @@ WrittenOutputs write_event_outputs(std::span<const EventOutput> outputs, const E
             return {};
         if (output.is_public && status.sealed)
             throw InputError(
-                folder.string(), {},
+                path_text(folder), {},
                 translate("the tournament is sealed: nothing is published yet; end the seal first"));
         for (OutputFile& file : output.make(status, rulesets))
             files.push_back(std::move(file));

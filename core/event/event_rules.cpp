@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "lists/lists.h"
 #include "ruleset/house_rules.h"
 
@@ -35,18 +36,18 @@ const fs::path& written_to(const fs::path& folder, const std::vector<DataFile>& 
         if (!is_data_path(file.path))
             throw InputError(file.path, {},
                              "the tournament carries a file of this name, which no rule set has");
-        const fs::path path = folder / file.path;
+        const fs::path path = folder / path_of(file.path);
         fs::create_directories(path.parent_path());
         std::ofstream stream(path, std::ios::binary);
         stream << file.text;
         if (!stream.flush())
-            throw InputError(path.string(), {}, "cannot be written; make room for temporary files");
+            throw InputError(path_text(path), {}, "cannot be written; make room for temporary files");
     }
     return folder;
 }
 
 void add_file(std::vector<DataFile>& data, const std::string& folder, const fs::path& file) {
-    data.push_back({folder + "/" + file.filename().string(), read_file(file)});
+    data.push_back({folder + "/" + path_text(file.filename()), read_file(file)});
 }
 
 } // namespace

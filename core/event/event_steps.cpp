@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "base/utf8.h"
+#include "base/utf8_path.h"
 #include "event/event_pack_reader.h"
 #include "event/event_pack_writer.h"
 #include "event/event_rules.h"
@@ -51,7 +52,7 @@ bool store_ruling(EventFile& event, const Ruling& ruling, std::string_view what,
 
 void require_room(const EventFile& event, std::size_t players, std::size_t added) {
     if (players + added > most_players)
-        throw InputError(event.file().string(), {},
+        throw InputError(path_text(event.file()), {},
                          translate_format("{} players on its roll and {} new ones are more than {} players; "
                                           "make several tournaments of them",
                                           players, added, most_players));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event/open_event.h"
 
+#include "base/utf8_path.h"
 #include "event/event_pack_reader.h"
 #include "event/event_pack_writer.h"
 
@@ -18,7 +19,7 @@ OpenEvent open_event(const std::filesystem::path& file, Translate translate) {
     EventFile event(file);
     EventRecord record = event.record();
     EventRules rules(event.data(), std::move(translate));
-    EventPack pack = read_event_pack(record.pack, "the pack of " + file.string(), rules.rulesets());
+    EventPack pack = read_event_pack(record.pack, "the pack of " + path_text(file), rules.rulesets());
     return {std::move(event), std::move(record), std::move(rules), std::move(pack)};
 }
 

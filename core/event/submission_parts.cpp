@@ -8,6 +8,7 @@
 #include "base/temporary_directory.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "base/zip_archive.h"
 #include "mail/mail_message.h"
 #include "mail/mail_text.h"
@@ -79,7 +80,7 @@ SubmissionPart part_of_file(const std::string& name, const std::string& bytes) {
     part.name = name;
     try {
         if (looks_like_pdf(bytes)) {
-            part.text = army_text_in(name, bytes).substr(0, most_of_an_army);
+            part.text = army_text_in(path_of(name), bytes).substr(0, most_of_an_army);
             part.kind = SubmissionPart::Kind::army;
         } else if (has_ending(name, ".muster") || looks_like_army(bytes)) {
             part.text = bytes.substr(0, most_of_an_army);

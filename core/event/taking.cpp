@@ -6,6 +6,7 @@
 #include "base/limits.h"
 #include "base/parallel_in_order.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "event/detail/found_files.h"
 #include "event/detail/read_ahead.h"
 #include "event/detail/read_submissions.h"
@@ -92,7 +93,9 @@ public:
     }
 
     // That for which there was no room.
-    [[nodiscard]] std::optional<InputError> left_out() const { return room_.problem(event_.file().string()); }
+    [[nodiscard]] std::optional<InputError> left_out() const {
+        return room_.problem(path_text(event_.file()));
+    }
 
 private:
     [[nodiscard]] bool has_room(const ReadItem& item) {

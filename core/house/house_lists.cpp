@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "house/detail/house_files.h"
 #include "lists/list_from_army.h"
 #include "ruleset/house_rules.h"
@@ -26,11 +27,11 @@ std::string free_list_id(const Rulesets& rulesets, std::string_view ruleset, std
 }
 
 fs::path HouseLists::file_of(std::string_view ruleset, std::string_view id) const {
-    return folder_ / ruleset / (std::string(id) + ".xml");
+    return folder_ / path_of(ruleset) / path_of(std::string(id) + ".xml");
 }
 
 fs::path HouseLists::draft_file_of(std::string_view ruleset, std::string_view id) const {
-    return folder_ / ruleset / (std::string(id) + ".draft");
+    return folder_ / path_of(ruleset) / path_of(std::string(id) + ".draft");
 }
 
 bool HouseLists::has(std::string_view ruleset, std::string_view id) const {
@@ -60,7 +61,7 @@ ListDraft HouseLists::draft_from_copy(const ListHeading& list) const {
     const fs::path file = lists_of(rulesets_).file_of(list.ruleset, list.id);
     // With the history written into it, so that its author can change that too.
     ListDraft draft =
-        without_history(read_list_draft(read_file(file), file.string()), lists_of(rulesets_).histories());
+        without_history(read_list_draft(read_file(file), path_text(file)), lists_of(rulesets_).histories());
     draft.set("title", translate_format("{} (house list)", list.title));
     draft.set("id", free_list_id(rulesets_, rules_of_lists(list.ruleset), list.id + "-house"));
     draft.set("origin", "");
@@ -71,11 +72,11 @@ ListDraft HouseLists::draft_from_copy(const ListHeading& list) const {
 HouseLists::Opened HouseLists::open(std::string_view ruleset, std::string_view id) const {
     const bool saved = !is_unfinished(ruleset, id);
     const fs::path file = saved ? file_of(ruleset, id) : draft_file_of(ruleset, id);
-    return {read_list_draft(read_file(file), file.string()), saved};
+    return {read_list_draft(read_file(file), path_text(file)), saved};
 }
 
 fs::path HouseLists::copy_to_trash(std::string_view ruleset, std::string_view id) const {
-    return muster::copy_to_trash(file_of(ruleset, id), folder_ / "trash" / ruleset, id);
+    return muster::copy_to_trash(file_of(ruleset, id), folder_ / "trash" / path_of(ruleset), id);
 }
 
 void HouseLists::save(const ListDraft& draft) const {
@@ -84,7 +85,7 @@ void HouseLists::save(const ListDraft& draft) const {
     const fs::path file = file_of(ruleset, id);
     write_house_file(
         file, write_list_draft(draft),
-        [&](const std::string& old) { return write_list_draft(read_list_draft(old, file.string())); },
+        [&](const std::string& old) { return write_list_draft(read_list_draft(old, path_text(file))); },
         [&] { (void)copy_to_trash(ruleset, id); });
     discard_unsaved(ruleset, id);
 }
@@ -110,7 +111,7 @@ void HouseLists::restore(const Removed& removed) const {
 
 HouseLists::Imported HouseLists::import_file(const fs::path& file) const {
     const std::string text = read_file(file);
-    const std::string name = file.string();
+    const std::string name = path_text(file);
     ListDraft draft = read_list_draft(text, name);
     const ArmyHistories& histories = lists_of(rulesets_).histories();
     const ListHeading heading = read_list_heading(text, name, histories);
@@ -127,7 +128,7 @@ HouseLists::Imported HouseLists::import_file(const fs::path& file) const {
     Imported imported{heading.ruleset, free_list_id(rulesets_, heading.ruleset, heading.id), {}, false};
     if (imported.id != heading.id) {
         const fs::path here = lists_of(rulesets_).file_of(heading.ruleset, heading.id);
-        ListDraft known = read_list_draft(read_file(here), here.string());
+        ListDraft known = read_list_draft(read_file(here), path_text(here));
         known.set("origin", "");
         if (without_history(std::move(known), histories) == without_history(draft, histories)) {
             imported.id = heading.id;
@@ -144,7 +145,7 @@ HouseLists::Imported HouseLists::import_file(const fs::path& file) const {
 void HouseLists::export_list(const ListHeading& list, const fs::path& file) const {
     const fs::path from = lists_of(rulesets_).file_of(list.ruleset, list.id);
     const std::string text = read_file(from);
-    const ListDraft draft = read_list_draft(text, from.string());
+    const ListDraft draft = read_list_draft(text, path_text(from));
     // Whoever receives it may not have its history.
     write_file(file, draft.get("history").empty()
                          ? text
@@ -168,7 +169,7 @@ std::optional<ListDraft> HouseLists::unsaved(std::string_view ruleset, std::stri
     if (!fs::exists(file, ignored))
         return std::nullopt;
     try {
-        return read_list_draft(read_file(file), file.string());
+        return read_list_draft(read_file(file), path_text(file));
     } catch (const InputError&) { // it was not written by Muster
         return std::nullopt;
     }
@@ -178,9 +179,9 @@ std::vector<ListHeading> HouseLists::never_saved() const {
     std::vector<ListHeading> found;
     for (const std::string& ruleset : rulesets_.ids()) {
         std::error_code error;
-        fs::directory_iterator files(folder_ / ruleset, error);
+        fs::directory_iterator files(folder_ / path_of(ruleset), error);
         for (; !error && files != fs::directory_iterator(); files.increment(error)) {
-            const std::string id = files->path().stem().string();
+            const std::string id = path_text(files->path().stem());
             if (files->path().extension() != ".draft" || !lists_of(rulesets_).file_of(ruleset, id).empty())
                 continue;
             if (const auto draft = unsaved(ruleset, id))

@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 
 #include <stdexcept>
 #include <utility>
@@ -32,7 +33,7 @@ void HouseRulesEditor::open(const std::string& id) {
         draft_ = std::move(draft);
     } catch (const InputError& error) {
         close();
-        unreadable_ = Unreadable{id, error.file(), error.what()};
+        unreadable_ = Unreadable{id, path_of(error.file()), error.what()};
     }
 }
 

@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "house/detail/house_files.h"
 #include "lists/list_draft.h"
 #include "ruleset/house_rules.h"
@@ -20,18 +21,18 @@ namespace muster {
 namespace fs = std::filesystem;
 
 fs::path HouseRulesFolder::file_of(std::string_view id) const {
-    return folder_ / id / "ruleset.xml";
+    return folder_ / path_of(id) / "ruleset.xml";
 }
 
 fs::path HouseRulesFolder::draft_file_of(std::string_view id) const {
-    return folder_ / id / "ruleset.draft";
+    return folder_ / path_of(id) / "ruleset.draft";
 }
 
 std::string HouseRulesFolder::free_id_like(std::string_view name, std::string_view base) const {
     const auto whole = [&](const std::string& id) { return fmt::format("{}.{}", id, base); };
     return whole(free_id(name, [&](const std::string& id) {
         std::error_code none;
-        return !rulesets_.file_of(whole(id)).empty() || fs::exists(folder_ / whole(id), none);
+        return !rulesets_.file_of(whole(id)).empty() || fs::exists(folder_ / path_of(whole(id)), none);
     }));
 }
 
@@ -40,7 +41,7 @@ std::vector<HouseRulesFolder::Entry> HouseRulesFolder::entries() const {
     std::error_code error;
     fs::directory_iterator folders(folder_, error);
     for (; !error && folders != fs::directory_iterator(); folders.increment(error)) {
-        const std::string id = folders->path().filename().string();
+        const std::string id = path_text(folders->path().filename());
         std::error_code none;
         const bool is_saved = fs::exists(file_of(id), none);
         if (base_of_house_rules(id).empty() || (!is_saved && !fs::exists(draft_file_of(id), none)))
@@ -72,7 +73,7 @@ std::optional<HouseRulesDraft> HouseRulesFolder::saved(std::string_view id) cons
     std::error_code none;
     if (!fs::exists(file, none))
         return std::nullopt;
-    return read_house_rules_draft(read_file(file), file.string());
+    return read_house_rules_draft(read_file(file), path_text(file));
 }
 
 HouseRulesDraft HouseRulesFolder::open(std::string_view id) const {
@@ -80,7 +81,7 @@ HouseRulesDraft HouseRulesFolder::open(std::string_view id) const {
     std::error_code none;
     if (!fs::exists(file, none))
         return saved(id).value();
-    return read_house_rules_draft(read_file(file), file.string());
+    return read_house_rules_draft(read_file(file), path_text(file));
 }
 
 std::optional<std::string> HouseRulesFolder::problem_of(const HouseRulesDraft& draft) const {
@@ -88,8 +89,8 @@ std::optional<std::string> HouseRulesFolder::problem_of(const HouseRulesDraft& d
         return translate("The house rules need a name.");
     const fs::path base = rulesets_.file_of(draft.base);
     try {
-        (void)read_house_rules({file_of(draft.id).string(), write_house_rules_draft(draft)},
-                               {base.string(), read_file(base)});
+        (void)read_house_rules({path_text(file_of(draft.id)), write_house_rules_draft(draft)},
+                               {path_text(base), read_file(base)});
     } catch (const InputError& error) {
         return error.message();
     }
@@ -97,7 +98,7 @@ std::optional<std::string> HouseRulesFolder::problem_of(const HouseRulesDraft& d
 }
 
 fs::path HouseRulesFolder::to_trash(const fs::path& file, std::string_view id) const {
-    return copy_to_trash(file, folder_ / "trash" / id, "ruleset");
+    return copy_to_trash(file, folder_ / "trash" / path_of(id), "ruleset");
 }
 
 void HouseRulesFolder::save(const HouseRulesDraft& draft) const {
@@ -105,7 +106,7 @@ void HouseRulesFolder::save(const HouseRulesDraft& draft) const {
     write_house_file(
         file, write_house_rules_draft(draft),
         [&](const std::string& old) {
-            return write_house_rules_draft(read_house_rules_draft(old, file.string()));
+            return write_house_rules_draft(read_house_rules_draft(old, path_text(file)));
         },
         [&] { (void)to_trash(file, draft.id); });
     discard_unsaved(draft.id);
@@ -120,7 +121,7 @@ void HouseRulesFolder::store_unsaved(const HouseRulesDraft& draft) const {
 void HouseRulesFolder::discard_unsaved(std::string_view id) const {
     std::error_code none; // a draft that stays is offered again
     fs::remove(draft_file_of(id), none);
-    fs::remove(folder_ / id, none); // if it is empty
+    fs::remove(folder_ / path_of(id), none); // if it is empty
 }
 
 HouseRulesFolder::Trashed HouseRulesFolder::remove(std::string_view id) const {
@@ -139,16 +140,16 @@ void HouseRulesFolder::restore(const Trashed& trashed) const {
 }
 
 std::string HouseRulesFolder::import_file(const fs::path& file) const {
-    HouseRulesDraft draft = read_house_rules_draft(read_file(file), file.string());
+    HouseRulesDraft draft = read_house_rules_draft(read_file(file), path_text(file));
     const fs::path base = rulesets_.file_of(draft.base);
     if (base.empty()) {
         const std::vector<std::string> ids = rulesets_.ids();
-        throw InputError(file.string(), {1, 1},
+        throw InputError(path_text(file), {1, 1},
                          fmt::format("the house rules are for the rule set {}, which is not installed{}",
                                      muster::quoted(draft.base),
                                      suggestion(draft.base, {ids.begin(), ids.end()})));
     }
-    (void)read_house_rules({file.string(), read_file(file)}, {base.string(), read_file(base)});
+    (void)read_house_rules({path_text(file), read_file(file)}, {path_text(base), read_file(base)});
     const std::string name = draft.id.substr(0, draft.id.size() - draft.base.size() - 1);
     if (!rulesets_.file_of(draft.id).empty()) {
         if (saved(draft.id) == draft)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "library/army_file.h"
 
+#include "base/utf8_path.h"
 #include "library/library_settings.h"
+
+#include <utility>
 
 namespace muster {
 
@@ -16,13 +19,15 @@ std::string setting_of(const std::string& key) {
 std::optional<std::filesystem::path> file_of_army(const Library& library, const std::string& key) {
     const std::optional<std::string> known = library_setting(library, setting_of(key));
     // The file is overwritten when the army is saved, and a library from a stranger may name any.
-    const bool is_army = known && known->ends_with(".muster") && std::filesystem::path(*known).is_absolute();
-    return is_army ? std::optional<std::filesystem::path>(*known) : std::nullopt;
+    if (!known || !known->ends_with(".muster"))
+        return std::nullopt;
+    std::filesystem::path file = path_of(*known);
+    return file.is_absolute() ? std::optional(std::move(file)) : std::nullopt;
 }
 
 void set_file_of_army(Library& library, const std::string& key, const std::filesystem::path& file) {
     if (file_of_army(library, key) != file)
-        set_library_setting(library, setting_of(key), file.string());
+        set_library_setting(library, setting_of(key), path_text(file));
 }
 
 } // namespace muster

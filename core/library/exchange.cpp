@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "base/utf8.h"
+#include "base/utf8_path.h"
 #include "base/zip_archive.h"
 #include "library/detail/library_merge.h"
 #include "library/detail/manifest.h"
@@ -46,7 +47,7 @@ bool is_device(const std::string& name) {
 
 // Where a file of the archive is, for messages.
 std::string inside(const std::filesystem::path& zip, const std::string& name) {
-    return fmt::format("{}/{}", zip.string(), name);
+    return fmt::format("{}/{}", path_text(zip), name);
 }
 
 MergedArmy merged_army(ManifestArmy entry, ZipReader& archive, const std::filesystem::path& zip,
@@ -54,7 +55,7 @@ MergedArmy merged_army(ManifestArmy entry, ZipReader& archive, const std::filesy
     MergedArmy army;
     for (const ManifestRevision& revision : entry.revisions) {
         if (!archive.has(revision.file))
-            throw InputError(zip.string(), {},
+            throw InputError(path_text(zip), {},
                              fmt::format("the manifest names the file {}, which is missing",
                                          muster::quoted(revision.file)));
         const std::string name = inside(zip, revision.file);
@@ -80,7 +81,7 @@ std::string exported(const Library& library, std::vector<StoredArmy> armies,
         throw LibraryError(
             LibraryTrouble::other,
             translate_format("{}: an archive holds at most {} armies. Export them in several parts",
-                             library.file().string(), most_manifest_armies));
+                             path_text(library.file()), most_manifest_armies));
     std::sort(armies.begin(), armies.end(),
               [](const StoredArmy& a, const StoredArmy& b) { return a.key < b.key; });
     std::vector<ManifestArmy> manifest;
@@ -96,7 +97,7 @@ std::string exported(const Library& library, std::vector<StoredArmy> armies,
                 translate_format(
                     "{}: an archive holds at most {} revisions of armies. Export fewer armies at "
                     "a time, or only their current revisions to a folder",
-                    library.file().string(), most_zip_entries));
+                    path_text(library.file()), most_zip_entries));
         for (std::size_t i = 0; i < revisions.size(); ++i)
             zip.add(revisions[i].file,
                     [&library, &report_progress, id = army.id, i, is_last = i + 1 == revisions.size()] {

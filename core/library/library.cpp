@@ -4,6 +4,7 @@
 #include "army/fingerprint.h"
 #include "base/limits.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "database/backups.h"
 #include "library/detail/army_rows.h"
 #include "library/detail/packed_text.h"
@@ -70,7 +71,7 @@ Library::Library(const std::filesystem::path& file)
             LibraryTrouble::other,
             translate_format("{}: the library has more than {} armies, as Muster never lets it "
                              "have. Restore a backup, or open another library",
-                             file_.string(), most_library_armies));
+                             path_text(file_), most_library_armies));
 }
 
 Library::~Library() = default;
@@ -94,7 +95,7 @@ void Library::in_one_step(const std::function<void()>& work) {
                 LibraryTrouble::newer,
                 translate_format("{}: a later version of Muster has taken the library over; nothing was "
                                  "changed. Start that version",
-                                 file_.string()));
+                                 path_text(file_)));
         const StepMark mark(in_step_);
         work();
         transaction.commit();
@@ -220,8 +221,8 @@ bool Library::back_up() {
             return Backups(file_, library_kind().backup_prefix).make(*open_.database, today());
         });
     } catch (const std::system_error& error) {
-        throw LibraryError(LibraryTrouble::other,
-                           translate_format("{}: no backup could be made: {}", file_.string(), error.what()));
+        throw LibraryError(LibraryTrouble::other, translate_format("{}: no backup could be made: {}",
+                                                                   path_text(file_), error.what()));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 
 namespace muster {
 
@@ -51,7 +52,7 @@ struct Mirror::Run {
 
     File read(const std::string& name) const {
         File file{name, folder.read(name), {}};
-        const std::string path = (folder.path() / name).string();
+        const std::string path = path_text(folder.path() / path_of(name));
         const std::optional<MirrorRow> row = table.of_file(name);
         // A file that the library wrote needs no rules, which may be missing by now.
         if (row && fingerprint_of_text(file.bytes) == row->fingerprint)
@@ -191,7 +192,7 @@ struct Mirror::Run {
                 result.notes.push_back(translate_format(
                     "{}: this is no file, but army {} is kept under this name. Move it away; then the "
                     "army is written again.",
-                    (folder.path() / row.file).string(), row.army));
+                    path_text(folder.path() / path_of(row.file)), row.army));
         }
     }
 
@@ -247,7 +248,7 @@ void Mirror::switch_on(const fs::path& folder) {
         set_library_setting(library_, key_setting, key);
         if (before != whole)
             table_.clear();
-        set_library_setting(library_, folder_setting, whole.string());
+        set_library_setting(library_, folder_setting, path_text(whole));
     });
 }
 
@@ -271,7 +272,7 @@ MirrorResult Mirror::sync(const std::function<void()>& before_each) {
             translate_format(
                 "{}: the mirror folder is not there, or its file .muster-mirror is missing. Nothing "
                 "was changed. Bring the folder back, or choose it once more",
-                chosen->string()));
+                path_text(*chosen)));
     // Somebody else's library may name any folder.
     if (!run.folder.is_for(library_setting(library_, key_setting).value_or("")))
         throw LibraryError(
@@ -279,7 +280,7 @@ MirrorResult Mirror::sync(const std::function<void()>& before_each) {
             translate_format(
                 "{}: this folder has not been synchronized with this library yet. Nothing was changed. "
                 "If it is the right one, choose it once more",
-                chosen->string()));
+                path_text(*chosen)));
     // Before anything is changed, because a name that leads elsewhere would look like a deleted file.
     for (const MirrorRow& row : table_.rows())
         run.folder.require_within(row.file);

@@ -6,6 +6,7 @@
 #include "base/letters.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "library/exchange.h"
 #include "library/library_error.h"
 
@@ -28,7 +29,7 @@ constexpr std::string_view mark_text =
     "Muster keeps the armies of a library in this folder. Without this file it leaves the folder alone.\n";
 
 bool is_hidden(const fs::path& path) {
-    return path.filename().string().starts_with('.');
+    return path_text(path.filename()).starts_with('.');
 }
 
 [[noreturn]] void fail(const fs::path& path, const std::error_code& error) {
@@ -37,7 +38,7 @@ bool is_hidden(const fs::path& path) {
         trouble = LibraryTrouble::disk_full;
     else if (error == std::errc::permission_denied || error == std::errc::read_only_file_system)
         trouble = LibraryTrouble::read_only;
-    throw LibraryError(trouble, fmt::format("{}: {}", path.string(), error.message()));
+    throw LibraryError(trouble, fmt::format("{}: {}", path_text(path), error.message()));
 }
 
 // Some file systems keep names in capitals.
@@ -48,7 +49,7 @@ bool has_ending(std::string_view name) {
 // Whether files() could have returned this name: relative, with the ending, no part hidden (so neither "."
 // nor "..").
 bool is_plain(const std::string& file) {
-    const fs::path path(file);
+    const fs::path path = path_of(file);
     return has_ending(file) && path.is_relative() && file.find('\0') == std::string::npos &&
            std::none_of(path.begin(), path.end(), is_hidden);
 }
@@ -68,14 +69,14 @@ void MirrorFolder::prepare(const std::string& key) const {
     with_library_errors(folder_, [&] {
         fs::create_directories(folder_);
         if (!is_for(key)) // several libraries may share a folder that a program carries between machines
-            write_file(folder_ / mark,
+            write_file(folder_ / path_of(mark),
                        fmt::format("{}{}\n", is_there() ? marked() : std::string(mark_text), key));
     });
 }
 
 std::string MirrorFolder::marked() const {
     try {
-        return read_file(folder_ / mark);
+        return read_file(folder_ / path_of(mark));
     } catch (const InputError&) {
         return {};
     }
@@ -91,7 +92,7 @@ bool MirrorFolder::is_for(const std::string& key) const {
 
 bool MirrorFolder::is_there() const {
     std::error_code none;
-    return fs::is_regular_file(fs::symlink_status(folder_ / mark, none));
+    return fs::is_regular_file(fs::symlink_status(folder_ / path_of(mark), none));
 }
 
 std::vector<std::string> MirrorFolder::files() const {
@@ -104,8 +105,8 @@ std::vector<std::string> MirrorFolder::files() const {
             if (is_hidden(entry->path()) || entry.depth() > deepest_folder) {
                 if (fs::is_directory(status))
                     entry.disable_recursion_pending();
-            } else if (fs::is_regular_file(status) && has_ending(entry->path().filename().string())) {
-                found.push_back(entry->path().lexically_relative(folder_).generic_string());
+            } else if (fs::is_regular_file(status) && has_ending(path_text(entry->path().filename()))) {
+                found.push_back(generic_path_text(entry->path().lexically_relative(folder_)));
             }
         }
     });
@@ -116,14 +117,15 @@ std::vector<std::string> MirrorFolder::files() const {
 bool MirrorFolder::has(const std::string& file) const {
     // A file that cannot be looked at, in a closed folder for instance, was not deleted.
     std::error_code none;
-    return is_within(file) && fs::symlink_status(folder_ / file, none).type() != fs::file_type::not_found;
+    return is_within(file) &&
+           fs::symlink_status(folder_ / path_of(file), none).type() != fs::file_type::not_found;
 }
 
 bool MirrorFolder::has_other_than_file(const std::string& file) const {
     if (!is_within(file))
         return false;
     std::error_code none;
-    const fs::file_status status = fs::symlink_status(folder_ / file, none);
+    const fs::file_status status = fs::symlink_status(folder_ / path_of(file), none);
     return fs::status_known(status) && fs::exists(status) && !fs::is_regular_file(status);
 }
 
@@ -133,7 +135,7 @@ bool MirrorFolder::is_within(const std::string& file) const {
         return false;
     std::error_code none;
     fs::path folder = folder_;
-    const fs::path parent = fs::path(file).parent_path();
+    const fs::path parent = path_of(file).parent_path();
     return std::none_of(parent.begin(), parent.end(), [&](const fs::path& part) {
         folder /= part;
         return fs::is_symlink(fs::symlink_status(folder, none));
@@ -146,17 +148,17 @@ void MirrorFolder::require_within(const std::string& file) const {
             LibraryTrouble::other,
             translate_format("{}: the library names \"{}\", which is not a file of this folder. "
                              "Nothing was changed; switch the mirror off and on again",
-                             folder_.string(), file));
+                             path_text(folder_), file));
 }
 
 std::string MirrorFolder::read(const std::string& file) const {
     require_within(file);
-    return read_file(folder_ / file);
+    return read_file(folder_ / path_of(file));
 }
 
 std::optional<std::int64_t> MirrorFolder::changed(const std::string& file) const {
     std::error_code none;
-    const fs::file_time_type time = fs::last_write_time(folder_ / file, none);
+    const fs::file_time_type time = fs::last_write_time(folder_ / path_of(file), none);
     if (none)
         return std::nullopt;
     using namespace std::chrono;
@@ -167,9 +169,9 @@ std::string MirrorFolder::free_name(const std::string& army_name) const {
     std::set<std::string, std::less<>> taken;
     with_library_errors(folder_, [&] {
         for (const fs::directory_entry& entry : fs::directory_iterator(folder_))
-            taken.insert(lowered(entry.path().filename().string()));
+            taken.insert(lowered(path_text(entry.path().filename())));
     });
-    const std::string stem = fs::path(file_name_for(army_name)).stem().string();
+    const std::string stem = path_text(path_of(file_name_for(army_name)).stem());
     std::string name = fmt::format("{}{}", stem, ending);
     for (int count = 2; taken.contains(lowered(name)); ++count)
         name = fmt::format("{}-{}{}", stem, count, ending);
@@ -179,7 +181,7 @@ std::string MirrorFolder::free_name(const std::string& army_name) const {
 bool MirrorFolder::is_as_seen(const std::string& file, const std::optional<std::string>& seen) const {
     if (!has(file))
         return !seen;
-    if (!seen || !fs::is_regular_file(fs::symlink_status(folder_ / file)))
+    if (!seen || !fs::is_regular_file(fs::symlink_status(folder_ / path_of(file))))
         return false;
     try {
         return read(file) == *seen;
@@ -193,9 +195,9 @@ bool MirrorFolder::write(const std::string& file, const std::optional<std::strin
     require_within(file);
     if (!is_as_seen(file, seen))
         return false;
-    with_library_errors(folder_ / file, [&] {
-        const fs::path name(file);
-        FolderBeneath(folder_, name.parent_path()).write(name.filename().string(), bytes);
+    with_library_errors(folder_ / path_of(file), [&] {
+        const fs::path name = path_of(file);
+        FolderBeneath(folder_, name.parent_path()).write(path_text(name.filename()), bytes);
     });
     return true;
 }
@@ -204,9 +206,9 @@ bool MirrorFolder::remove(const std::string& file, const std::string& seen) cons
     require_within(file);
     if (!is_as_seen(file, seen))
         return false;
-    with_library_errors(folder_ / file, [&] {
-        const fs::path name(file);
-        FolderBeneath(folder_, name.parent_path()).remove(name.filename().string());
+    with_library_errors(folder_ / path_of(file), [&] {
+        const fs::path name = path_of(file);
+        FolderBeneath(folder_, name.parent_path()).remove(path_text(name.filename()));
     });
     return true;
 }

@@ -3,6 +3,7 @@
 
 #include "base/limits.h"
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "lists/detail/list_words_reader.h"
 
 #include <fmt/format.h>
@@ -96,7 +97,7 @@ fs::path ArmyHistories::file_of(std::string_view id) const {
     std::error_code ignored;
     if (is_list_id(id) && id.size() <= 100)
         for (const fs::path& folder : folders_) {
-            fs::path file = folder / "history" / (std::string(id) + ".xml");
+            fs::path file = folder / "history" / path_of(std::string(id) + ".xml");
             if (fs::is_regular_file(file, ignored))
                 return file;
         }
@@ -110,7 +111,7 @@ ArmyHistories::Ptr ArmyHistories::find(std::string_view id) const {
     FileStamp stamp = stamp_of_file(file_of(id));
     if (stamp.file.empty())
         return nullptr;
-    const std::string file = stamp.file.string();
+    const std::string file = path_text(stamp.file);
     if (cached_.size() >= most_histories)
         throw InputError(file, {},
                          fmt::format("lists refer to more than {} histories, and at most {} are read. "
@@ -134,7 +135,7 @@ std::vector<std::string> ArmyHistories::ids() const {
         fs::directory_iterator files(folder / "history", error);
         for (; !error && files != fs::directory_iterator(); files.increment(error))
             if (files->path().extension() == ".xml" && found.size() < most_histories)
-                found.insert(files->path().stem().string());
+                found.insert(path_text(files->path().stem()));
     }
     return {found.begin(), found.end()};
 }

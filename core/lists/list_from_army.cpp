@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/utf8_path.h"
 #include "check/checker.h"
 #include "lists/list_fit.h"
 #include "lists/list_reader.h"
@@ -146,10 +147,10 @@ private:
     [[nodiscard]] std::optional<DraftElement> per_of_other_lists() const {
         const Lists& lists = lists_of(rulesets_);
         for (const ListHeading& heading : lists.headings(army_.ruleset)) {
-            const std::string file = lists.file_of(army_.ruleset, heading.id).string();
+            const std::string file = path_text(lists.file_of(army_.ruleset, heading.id));
             try {
                 (void)lists.find(army_.ruleset, heading.id);
-                const ListDraft draft = read_list_draft(read_file(file), file);
+                const ListDraft draft = read_list_draft(read_file(path_of(file)), file);
                 if (const DraftElement* per = draft.child("per"))
                     return *per;
             } catch (const InputError&) { // another list may have one

@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/limits.h"
 #include "base/text.h"
+#include "base/utf8_path.h"
 #include "ruleset/data_folders.h"
 #include "ruleset/house_rules.h"
 
@@ -43,7 +44,7 @@ std::filesystem::path first_existing(const Rulesets& rulesets, std::string_view 
     std::error_code ignored;
     for (const std::string_view name : folders_of_lists(ruleset))
         for (const std::filesystem::path& folder : rulesets.folders()) {
-            std::filesystem::path file = folder / name / below;
+            std::filesystem::path file = folder / path_of(name) / below;
             if (std::filesystem::is_regular_file(file, ignored))
                 return file;
         }
@@ -60,7 +61,7 @@ void require_id(std::string_view found, std::string_view wanted, const std::stri
 // Throws InputError if the heading does not match the path.
 ListHeading heading_of(const std::filesystem::path& file, std::string_view ruleset, std::string_view id,
                        const ArmyHistories& histories) {
-    const std::string name = file.string();
+    const std::string name = path_text(file);
     ListHeading heading = read_list_heading(read_file(file), name, histories);
     require_id(heading.id, id, name);
     if (heading.ruleset != ruleset)
@@ -75,14 +76,14 @@ ListHeading heading_of(const std::filesystem::path& file, std::string_view rules
 std::filesystem::path Lists::file_of(std::string_view ruleset, std::string_view id) const {
     if (!may_be_ruleset(ruleset) || !may_be_id(id))
         return {};
-    return first_existing(rulesets_, ruleset, std::string(id) + ".xml");
+    return first_existing(rulesets_, ruleset, path_of(std::string(id) + ".xml"));
 }
 
 std::filesystem::path Lists::army_file_of(std::string_view ruleset, std::string_view id) const {
     if (!may_be_id(ruleset) || !may_be_id(id)) // an example is for the published rules
         return {};
     return first_existing(rulesets_, ruleset,
-                          std::filesystem::path("armies") / (std::string(id) + ".muster"));
+                          std::filesystem::path("armies") / path_of(std::string(id) + ".muster"));
 }
 
 std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<InputError>* problems) const {
@@ -94,10 +95,10 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
     std::uintmax_t bytes = 0;
     const auto read_folder = [&](const std::filesystem::path& folder, std::string_view name) {
         std::error_code error;
-        std::filesystem::directory_iterator files(folder / name, error);
+        std::filesystem::directory_iterator files(folder / path_of(name), error);
         for (; !error && files != std::filesystem::directory_iterator(); files.increment(error)) {
             const std::filesystem::path& file = files->path();
-            const std::string id = file.stem().string();
+            const std::string id = path_text(file.stem());
             if (file.extension() != ".xml" || !may_be_id(id))
                 continue;
             std::error_code unknown_size;
@@ -105,14 +106,14 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
             bytes += unknown_size ? 0 : size;
             if (found.size() > most_lists || bytes > largest_lists_bytes)
                 throw InputError(
-                    (folder / name).string(), {},
+                    path_text(folder / path_of(name)), {},
                     fmt::format(
                         "more than {0} army lists or {1} MB of them for one rule set, and at most {0} "
                         "and {1} MB are read. Move some to another folder",
                         most_lists, largest_lists_bytes >> 20U));
             if (found.contains(id)) {
                 if (folder == house_folder())
-                    report({file.string(),
+                    report({path_text(file),
                             {1, 1},
                             fmt::format(
                                 "another list has the id '{}'; give this list and its file another id", id)});
@@ -143,7 +144,7 @@ std::string Lists::title_of(std::string_view ruleset, std::string_view id) const
         return known->second;
     try {
         if (const std::filesystem::path file = file_of(ruleset, id); !file.empty())
-            known->second = heading_of(file, file.parent_path().filename().string(), id, histories_).title;
+            known->second = heading_of(file, path_text(file.parent_path().filename()), id, histories_).title;
     } catch (const InputError&) { // NOLINT(bugprone-empty-catch) the id stands for it
     }
     return known->second;
@@ -161,8 +162,8 @@ const ArmyList* Lists::find_locked(const Key& key) const {
     const Ruleset* ruleset = file.empty() ? nullptr : rulesets_.find(key.first);
     if (ruleset != nullptr) {
         auto list = std::make_unique<const ArmyList>(
-            read_army_list(read_file(file), file.string(), *ruleset, histories_));
-        require_id(list->id, key.second, file.string());
+            read_army_list(read_file(file), path_text(file), *ruleset, histories_));
+        require_id(list->id, key.second, path_text(file));
         cached.ruleset = ruleset;
         cached.list = std::move(list);
     }
@@ -206,7 +207,7 @@ const Ruleset* Lists::in_force(std::string_view ruleset, std::string_view id) co
     if (list == nullptr)
         return nullptr;
     return (in_force_[key] = with_list(*rulesets_.find(ruleset), *list,
-                                       ally_lists_of(*list, lists_[key].stamp.file.string())))
+                                       ally_lists_of(*list, path_text(lists_[key].stamp.file))))
         .get();
 }
 

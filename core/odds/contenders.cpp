@@ -4,6 +4,7 @@
 #include "army/army_reader.h"
 #include "base/file.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "check/checker.h"
 #include "check/wording.h"
 #include "lists/list_search.h"
@@ -274,7 +275,7 @@ std::vector<Contender> contenders_of_enemies(const Rulesets& rulesets, std::stri
     for (const ListHeading& enemy : enemies_of(lists, ruleset, list)) {
         const std::filesystem::path file = lists.army_file_of(ruleset, enemy.id);
         if (!file.empty())
-            collector.add(read_army(read_file(file), file.string(), rulesets));
+            collector.add(read_army(read_file(file), path_text(file), rulesets));
     }
     return collector.take();
 }

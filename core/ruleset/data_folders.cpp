@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ruleset/data_folders.h"
 
+#include "base/environment.h"
 #include "base/text.h"
 #include "base/user_folders.h"
+#include "base/utf8_path.h"
 
 #define BOOST_DLL_USE_STD_FS // paths of the standard library, and nothing of Boost to link
 #include <boost/dll/runtime_symbol_info.hpp>
 
-#include <cstdlib>
 #include <system_error>
 
 namespace muster {
@@ -34,10 +35,10 @@ std::filesystem::path program_library_folder() {
 
 std::vector<std::filesystem::path> standard_data_folders() {
     std::vector<std::filesystem::path> folders;
-    if (const char* variable = std::getenv("MUSTER_DATA"))
-        for (const std::string_view folder : parts_of(variable, folder_separator()))
-            if (!folder.empty())
-                folders.emplace_back(folder);
+    const std::string variable = environment_variable("MUSTER_DATA").value_or("");
+    for (const std::string_view folder : parts_of(variable, folder_separator()))
+        if (!folder.empty())
+            folders.push_back(path_of(folder));
     if (const std::filesystem::path share = program_share_folder(); !share.empty())
         folders.push_back(share / "armylists");
     folders.push_back(house_folder());

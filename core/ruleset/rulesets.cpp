@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/limits.h"
+#include "base/utf8_path.h"
 #include "base/xml.h"
 #include "ruleset/house_rules.h"
 #include "ruleset/ruleset_reader.h"
@@ -28,7 +29,7 @@ bool may_be_id(std::string_view id) {
 
 std::string title_in(const std::filesystem::path& file) {
     const std::string text = read_file(file);
-    const std::string name = file.string();
+    const std::string name = path_text(file);
     const XmlDocument document(text, name, ruleset_text_elements);
     if (const auto title = document.root().attribute("title"))
         return std::string(title->value);
@@ -45,7 +46,7 @@ std::filesystem::path Rulesets::file_of(std::string_view id) const {
         return {};
     std::error_code ignored;
     for (const std::filesystem::path& folder : folders_) {
-        std::filesystem::path file = folder / id / "ruleset.xml";
+        std::filesystem::path file = folder / path_of(id) / "ruleset.xml";
         if (std::filesystem::exists(file, ignored))
             return file;
     }
@@ -88,7 +89,7 @@ const Ruleset* Rulesets::find(std::string_view id) const {
         return nullptr;
     const bool is_of_house_rules = !base_of(id).empty();
     if (is_of_house_rules && house_rules_ >= most_house_rules)
-        throw InputError(stamp.file.string(), {},
+        throw InputError(path_text(stamp.file), {},
                          fmt::format("more than {} sets of house rules are not read at a time. Check fewer "
                                      "armies at once, or move those that you do not need to another folder",
                                      most_house_rules));
@@ -101,12 +102,12 @@ Ruleset Rulesets::read(std::string_view id) const {
     const std::filesystem::path file = file_of(id);
     const std::filesystem::path base_file = file_of(base_of(id));
     Ruleset ruleset = base_file.empty()
-                          ? read_ruleset(read_file(file), file.string(), translate_)
-                          : read_house_rules({file.string(), read_file(file)},
-                                             {base_file.string(), read_file(base_file)}, translate_);
+                          ? read_ruleset(read_file(file), path_text(file), translate_)
+                          : read_house_rules({path_text(file), read_file(file)},
+                                             {path_text(base_file), read_file(base_file)}, translate_);
     if (ruleset.id != id)
         throw InputError(
-            file.string(), {1, 1},
+            path_text(file), {1, 1},
             fmt::format("the rule set calls itself '{}'; in this folder it must be '{}'", ruleset.id, id));
     return ruleset;
 }
@@ -147,7 +148,7 @@ std::set<std::string> Rulesets::ids_in_folders() const {
     for (const std::filesystem::path& folder : folders_) {
         std::filesystem::directory_iterator entries(folder, error);
         for (; !error && entries != std::filesystem::directory_iterator(); entries.increment(error)) {
-            const std::string id = entries->path().filename().string();
+            const std::string id = path_text(entries->path().filename());
             if (!file_of(id).empty())
                 found.insert(id);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/pdf_attachment.h"
 
+#include "base/utf8_path.h"
 #include "ruleset/data_folders.h"
 #include "sheet/detail/pdf_bounds.h"
 
@@ -30,7 +31,7 @@ boost::dll::shared_library qpdf_library() {
     if (error)
         throw std::runtime_error(fmt::format(
             "{}: Muster's part for PDF files is missing or cannot be loaded. Install Muster again",
-            file.string()));
+            path_text(file)));
     return library;
 }
 

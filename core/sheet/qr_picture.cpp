@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/limits.h"
+#include "base/utf8_path.h"
 
 #include <fmt/format.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
@@ -32,7 +33,7 @@ struct GreyPicture {
 };
 
 [[noreturn]] void fail(const std::filesystem::path& file, const std::string& what) {
-    throw InputError(file.string(), {}, what);
+    throw InputError(path_text(file), {}, what);
 }
 
 std::size_t number_at(std::string_view bytes, std::size_t at, std::size_t count) {

@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/utf8_path.h"
 #include "sheet/pdf_attachment.h"
 
 #include <fmt/format.h>
@@ -21,11 +22,11 @@ std::string army_text_in(const fs::path& file, std::string bytes) {
     try {
         attached = army_in_pdf(bytes);
     } catch (const std::exception& error) {
-        throw InputError(file.string(), {}, fmt::format("this PDF cannot be read: {}", error.what()));
+        throw InputError(path_text(file), {}, fmt::format("this PDF cannot be read: {}", error.what()));
     }
     if (!attached)
         throw InputError(
-            file.string(), {},
+            path_text(file), {},
             "no army is attached to this PDF; it is not a sheet of Muster, or it is an opponent's copy");
     return std::move(*attached);
 }
@@ -33,10 +34,10 @@ std::string army_text_in(const fs::path& file, std::string bytes) {
 std::string page_file_name(const std::string& out, std::size_t page) {
     if (page == 0)
         return out;
-    fs::path path(out);
-    const std::string ending = path.extension().string();
+    fs::path path = path_of(out);
+    const std::string ending = path_text(path.extension());
     path.replace_extension();
-    return fmt::format("{}-{}{}", path.string(), page + 1, ending);
+    return fmt::format("{}-{}{}", path_text(path), page + 1, ending);
 }
 
 std::vector<std::string> write_sheet(const std::string& out, const std::vector<std::string>& files,
@@ -45,7 +46,7 @@ std::vector<std::string> write_sheet(const std::string& out, const std::vector<s
     std::vector<std::unique_ptr<AtomicFile>> written;
     for (std::size_t page = 0; page < files.size(); ++page) {
         names.push_back(page_file_name(out, page));
-        written.push_back(std::make_unique<AtomicFile>(names.back(), link));
+        written.push_back(std::make_unique<AtomicFile>(path_of(names.back()), link));
         written.back()->write(files[page]);
     }
     for (const std::unique_ptr<AtomicFile>& file : written)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The levels of core/README.md and app/gui/README.md are kept, nothing of the window gets into the core, no
-// two headers share a name, and files stay short.
+// two headers share a name, files stay short, and the names of files are texts in UTF-8.
 #include "base/file.h"
 #include "base/text.h"
 #include "shipped_data.h"
@@ -247,6 +247,23 @@ BOOST_AUTO_TEST_CASE(files_stay_short) {
             ++looked_at;
         }
     }
+    BOOST_CHECK_GT(looked_at, 60U);
+}
+
+// Not every way from a text to a path can be seen in a line; the way back can.
+BOOST_AUTO_TEST_CASE(paths_become_texts_in_one_place) {
+    const std::set<std::string> own_folders = {"posix", "linux", "macos"}; // where names are bytes
+    std::size_t looked_at = 0;
+    for (const fs::path& folder : {source_folder() / "core", source_folder() / "app" / "cli"})
+        for (const fs::path& file : sources_below(folder)) {
+            if (own_folders.contains(file.parent_path().filename().string()))
+                continue;
+            ++looked_at;
+            const std::string text = read_file(file);
+            for (const std::string_view raw : {".string()", "->string()", "generic_string()"})
+                BOOST_CHECK_MESSAGE(text.find(raw) == std::string::npos,
+                                    file << ": use path_text() of base/utf8_path.h for " << raw);
+        }
     BOOST_CHECK_GT(looked_at, 60U);
 }
 

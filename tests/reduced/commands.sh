@@ -52,9 +52,23 @@ expect 2 'is a folder' show armylists
 expect 2 'has no library' check @1
 printf '%%PDF-1.7\n' >"$work/sheet.pdf"
 expect 2 'reads no PDF files' check "$work/sheet.pdf"
-# A name with letters that no code page of Windows has together.
-cp armylists/phalanx/samples/english-agincourt-1415.muster "$work/Müller 項羽.muster"
-expect 0 'Breaks at 4' check "$work/Müller 項羽.muster"
+# Names with letters that no code page of Windows has together: of files, of folders, and of those in messages.
+named="$work/Müller 項羽"
+mkdir -p "$named/armies" "$named/data/phalanx"
+cp armylists/phalanx/samples/english-agincourt-1415.muster "$named/armies/Müller 項羽.muster"
+expect 0 'Breaks at 4' check "$named/armies/Müller 項羽.muster"
+expect 0 'Müller 項羽.muster' check --json "$named/armies"
+expect 2 'nowhere 項羽.muster' check "$named/nowhere 項羽.muster"
+sed 's/<about/<abuot/' armylists/phalanx/samples/english-agincourt-1415.muster >"$named/wrong 項羽.muster"
+expect 2 'wrong 項羽.muster:' check "$named/wrong 項羽.muster"
+cp tests/data/mails/phalanx-agincourt-tsv.txt "$named/mail 項羽.txt"
+expect 0 '' convert "$named/mail 項羽.txt" --to phalanx -o "$named/army 項羽.muster"
+[ -s "$named/army 項羽.muster" ] || fail 'convert: wrote another file than it was told to'
+sed 's/<rules>/<rulse>/' armylists/phalanx/ruleset.xml >"$named/data/phalanx/ruleset.xml"
+expect 2 'Müller 項羽' rules phalanx --data "$named/data"
+export MUSTER_DATA="$named/data"
+expect 2 'Müller 項羽' rules phalanx
+unset MUSTER_DATA
 sed 's/<about/<abuot/' armylists/phalanx/samples/english-agincourt-1415.muster >"$work/wrong.muster"
 expect 2 'wrong.muster:' check "$work/wrong.muster"
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "streams.h"
 
+#include "base/utf8_path.h"
+
 #include <fcntl.h>
 #include <io.h>
 #include <unistd.h>
 #include <windows.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <memory>
 #include <utility>
 
@@ -31,7 +32,7 @@ std::vector<std::string> arguments_of_call(int argc, const char* const* argv) {
     std::vector<std::string> arguments;
     arguments.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
-        arguments.push_back(std::filesystem::path(words[static_cast<std::size_t>(i)]).string());
+        arguments.push_back(path_text(words[static_cast<std::size_t>(i)]));
     return arguments;
 }
 

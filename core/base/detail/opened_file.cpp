@@ -4,6 +4,7 @@
 #include "base/detail/system_file.h"
 #include "base/input_error.h"
 #include "base/limits.h"
+#include "base/utf8_path.h"
 
 #include <fmt/format.h>
 #include <sys/stat.h>
@@ -18,7 +19,7 @@ namespace muster {
 namespace {
 
 [[noreturn]] void refuse_file(const std::filesystem::path& path, std::string message) {
-    throw InputError(path.string(), {}, std::move(message));
+    throw InputError(path_text(path), {}, std::move(message));
 }
 
 [[noreturn]] void refuse_by_errno(const std::filesystem::path& path) {
@@ -33,7 +34,7 @@ Descriptor::~Descriptor() {
 }
 
 void fail_with_file(const char* what, const std::filesystem::path& path) {
-    throw std::system_error(errno, std::generic_category(), fmt::format("{} {}", what, path.string()));
+    throw std::system_error(errno, std::generic_category(), fmt::format("{} {}", what, path_text(path)));
 }
 
 void read_opened(const Descriptor& file, const std::filesystem::path& path, std::string& text) {

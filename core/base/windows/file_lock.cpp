@@ -2,6 +2,7 @@
 // LockFileEx() on a byte far behind the end, so that the file can be read meanwhile.
 #include "base/file_lock.h"
 
+#include "base/utf8_path.h"
 #include "base/windows/opened_handle.h"
 
 #include <fmt/format.h>
@@ -39,7 +40,7 @@ FileLock::FileLock(const std::filesystem::path& file) {
     descriptor_ = opened_file(file, GENERIC_READ | GENERIC_WRITE, OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL);
     if (descriptor_ < 0)
         throw std::system_error(errno, std::generic_category(),
-                                fmt::format("cannot create {}", file.string()));
+                                fmt::format("cannot create {}", path_text(file)));
     // Shared, so that only use_of() can make it wait, and only briefly.
     (void)lock_last_byte(descriptor_, 0);
 }

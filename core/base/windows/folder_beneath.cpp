@@ -5,6 +5,7 @@
 #include "base/detail/system_file.h"
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/utf8_path.h"
 #include "base/windows/opened_handle.h"
 
 #include <io.h>
@@ -70,10 +71,10 @@ FolderBeneath::~FolderBeneath() {
 }
 
 std::string FolderBeneath::read(const std::string& name) const {
-    const std::filesystem::path file = path_ / name;
+    const std::filesystem::path file = path_ / path_of(name);
     const DWORD attributes = ::GetFileAttributesW(file.c_str());
     if (attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_REPARSE_POINT) != 0)
-        throw InputError(file.string(), {},
+        throw InputError(path_text(file), {},
                          "is a link, which is not followed; put the file itself in its place");
     std::string text;
     read_opened(Descriptor(open_to_read(file)), file, text);
@@ -85,14 +86,14 @@ std::filesystem::path FolderBeneath::path() const {
 }
 
 void FolderBeneath::write(const std::string& name, std::string_view bytes) const {
-    write_file_in(path(), name, bytes);
+    write_file_in(path(), path_of(name), bytes);
 }
 
 void FolderBeneath::remove(const std::string& name) const {
-    if (::DeleteFileW((path_ / name).c_str()) != 0)
+    if (::DeleteFileW((path_ / path_of(name)).c_str()) != 0)
         return;
     set_errno_by_last_error();
-    fail_with_file("cannot remove", name);
+    fail_with_file("cannot remove", path_of(name));
 }
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/detail/system_file.h"
 
+#include "base/utf8_path.h"
 #include "base/windows/opened_handle.h"
 
 #include <fmt/format.h>
@@ -32,7 +33,7 @@ bool created_by_new_name(const std::filesystem::path& begin, std::filesystem::pa
     std::random_device random;
     for (int attempt = 0; attempt < most_attempts; ++attempt) {
         created = begin;
-        created += fmt::format("{:06x}", random() & 0xFFFFFFU);
+        created += path_of(fmt::format("{:06x}", random() & 0xFFFFFFU));
         if (create())
             return true;
         if (errno != EEXIST)

@@ -2,6 +2,7 @@
 #include "database/detail/companion_files.h"
 
 #include "base/translation.h"
+#include "base/utf8_path.h"
 #include "database/database_error.h"
 
 #include <array>
@@ -32,20 +33,20 @@ bool ends_with_mark(const fs::path& journal) {
 
 void require_own_companions(const fs::path& database) {
     for (const char* const end : {"-journal", "-wal", "-shm"}) {
-        const fs::path companion = database.string() + end;
+        const fs::path companion = path_of(path_text(database) + end);
         std::error_code ignored;
         const fs::file_status status = fs::symlink_status(companion, ignored);
         if (fs::exists(status) && !fs::is_regular_file(status))
             throw DatabaseError(DatabaseTrouble::other,
-                                translate_format("{}: is not a regular file", companion.string()));
+                                translate_format("{}: is not a regular file", path_text(companion)));
     }
-    const fs::path journal = database.string() + "-journal";
+    const fs::path journal = path_of(path_text(database) + "-journal");
     if (ends_with_mark(journal))
         throw DatabaseError(
             DatabaseTrouble::foreign,
             translate_format("{}: is the journal of a change to several files, which Muster never "
                              "makes, and would have another file deleted. Delete it",
-                             journal.string()));
+                             path_text(journal)));
 }
 
 } // namespace muster

@@ -3,6 +3,7 @@
 
 #include "base/temporary_directory.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <fcntl.h>
@@ -31,7 +32,7 @@ bool is_read_only_error(int error) {
 // As SQLite reads it, with options.
 std::string uri_of(const fs::path& file, std::string_view options) {
     std::string uri = "file:";
-    for (const char letter : fs::absolute(file).string())
+    for (const char letter : path_text(fs::absolute(file)))
         uri += letter == '%' || letter == '?' || letter == '#'
                    ? fmt::format("%{:02X}", static_cast<unsigned char>(letter))
                    : std::string(1, letter);
@@ -52,10 +53,10 @@ std::unique_ptr<SQLite::Database> with_its_log(const fs::path& file) {
     const TemporaryDirectory folder;
     const fs::path copy = folder.path() / "database";
     for (const char* const end : {"", "-wal"}) {
-        fs::copy_file(file.string() + end, copy.string() + end);
-        fs::permissions(copy.string() + end, fs::perms::owner_read | fs::perms::owner_write);
+        fs::copy_file(path_of(path_text(file) + end), path_of(path_text(copy) + end));
+        fs::permissions(path_of(path_text(copy) + end), fs::perms::owner_read | fs::perms::owner_write);
     }
-    SQLite::Database database(copy.string(), SQLite::OPEN_READWRITE);
+    SQLite::Database database(path_text(copy), SQLite::OPEN_READWRITE);
     distrust(database);
     return in_memory(database);
 }
@@ -73,11 +74,11 @@ std::optional<std::string> why_only_read(const fs::path& file, const DatabaseKin
     if (fs::file_size(file, none) == 0 || none)
         return std::nullopt;
     if (const int error = error_of_writing(file); is_read_only_error(error))
-        return translate_format("{0}: the {2}'s file cannot be written: {1}", file.string(),
+        return translate_format("{0}: the {2}'s file cannot be written: {1}", path_text(file),
                                 std::generic_category().message(error), kind.name());
     const fs::path folder = fs::absolute(file).parent_path();
     if (const int error = error_of_writing(folder); is_read_only_error(error))
-        return translate_format("{0}: the {2}'s folder cannot be written: {1}", file.string(),
+        return translate_format("{0}: the {2}'s folder cannot be written: {1}", path_text(file),
                                 std::generic_category().message(error), kind.name());
     return std::nullopt;
 }
@@ -87,8 +88,8 @@ OpenDatabase opened_to_read(const fs::path& file, const DatabaseKind& kind, std:
     // SQLite would create them, which it may not do here or which would hinder the owner. Shared memory that
     // is shorter than its first piece was begun on a disk that had no room for it, and nobody uses it.
     constexpr std::uintmax_t first_piece = 32'768;
-    const bool has_log = size_of(file.string() + "-wal") != 0;
-    const bool is_shared = size_of(file.string() + "-shm") >= first_piece;
+    const bool has_log = size_of(path_of(path_text(file) + "-wal")) != 0;
+    const bool is_shared = size_of(path_of(path_text(file) + "-shm")) >= first_piece;
     OpenDatabase open;
     open.read_only = std::move(why);
     if (has_log && !is_shared)

@@ -6,6 +6,7 @@
 #include "base/json_bounds.h"
 #include "base/json_places.h"
 #include "base/limits.h"
+#include "base/utf8_path.h"
 
 #include <fmt/format.h>
 
@@ -48,8 +49,8 @@ void RowWriter::write_rows() {
     files_.push_back(fmt::format("{}/{:05}.json", folder_of_rows, files_.size() + 1));
     RowJson json{{"format", format_of_several}};
     json.update(rows_);
-    fs::create_directories(folder_ / folder_of_rows);
-    write_file_in(folder_, files_.back(), json.dump(1) + "\n");
+    fs::create_directories(folder_ / path_of(folder_of_rows));
+    write_file_in(folder_, path_of(files_.back()), json.dump(1) + "\n");
     rows_.clear();
     bytes_ = 0;
 }
@@ -65,20 +66,20 @@ void RowWriter::finish() {
 
 ExportedRows::ExportedRows(fs::path file, std::string text) : file_(std::move(file)), text_(std::move(text)) {
     if (const std::string excess = excess_in_json(text_); !excess.empty())
-        throw InputError(file_.string(), {}, fmt::format("is no list of an exported event: {}", excess));
+        throw InputError(path_text(file_), {}, fmt::format("is no list of an exported event: {}", excess));
     try {
         json_ = RowJson::parse(text_);
     } catch (const RowJson::parse_error& error) {
         const JsonFault fault = json_fault(text_, error.byte == 0 ? 0 : error.byte - 1);
         refuse(fault.offset, fault.message);
     } catch (const RowJson::out_of_range&) {
-        throw InputError(file_.string(), {}, json_number_too_large);
+        throw InputError(path_text(file_), {}, json_number_too_large);
     }
     require_format();
 }
 
 void ExportedRows::refuse(std::size_t offset, const std::string& why) const {
-    throw InputError(file_.string(), position_of(text_, offset),
+    throw InputError(path_text(file_), position_of(text_, offset),
                      fmt::format("{}; export the tournament again", why));
 }
 
@@ -88,7 +89,7 @@ void ExportedRows::require_format() const {
                "this is no list of an exported event, which begins with {\"format\": 1");
     const RowJson& format = json_["format"];
     if (format != format_of_one_file && format != format_of_several)
-        throw InputError(file_.string(),
+        throw InputError(path_text(file_),
                          position_of(text_, offset_in_json(text_, {std::string_view("format")})),
                          "was written by a later version of Muster; install that one");
 }

@@ -2,6 +2,7 @@
 #include "event/detail/found_files.h"
 
 #include "base/limits.h"
+#include "base/utf8_path.h"
 
 #include <fmt/format.h>
 
@@ -19,11 +20,11 @@ namespace {
 void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems, const std::string& folder) {
     std::error_code error;
     std::vector<std::string> found;
-    fs::recursive_directory_iterator entries(folder, error);
+    fs::recursive_directory_iterator entries(path_of(folder), error);
     for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
         std::error_code ignored;
         if (fs::is_regular_file(entries->path(), ignored))
-            found.push_back(entries->path().string());
+            found.push_back(path_text(entries->path()));
     }
     if (error)
         problems.emplace_back(folder, TextPosition{}, fmt::format("cannot be read: {}", error.message()));
@@ -31,7 +32,7 @@ void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems
         problems.emplace_back(folder, TextPosition{}, "there is nothing in this folder");
     std::sort(found.begin(), found.end());
     for (const std::string& path : found)
-        files.push_back({path, fs::path(path).lexically_relative(folder).generic_string()});
+        files.push_back({path, generic_path_text(path_of(path).lexically_relative(path_of(folder)))});
 }
 
 } // namespace
@@ -40,17 +41,17 @@ std::vector<FoundFile> found_files(std::span<const std::string> paths, std::vect
     std::vector<FoundFile> files;
     for (const std::string& path : paths) {
         std::error_code ignored;
-        if (fs::is_directory(path, ignored))
+        if (fs::is_directory(path_of(path), ignored))
             add_folder(files, problems, path);
         else
-            files.push_back({path, fs::path(path).filename().string()});
+            files.push_back({path, path_text(path_of(path).filename())});
     }
     return files;
 }
 
 std::size_t size_of(const FoundFile& file) {
     std::error_code error;
-    const std::uintmax_t size = fs::file_size(file.path, error);
+    const std::uintmax_t size = fs::file_size(path_of(file.path), error);
     return error ? 0 : static_cast<std::size_t>(std::min<std::uintmax_t>(size, largest_input_bytes));
 }
 

@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/limits.h"
 #include "base/translation.h"
+#include "base/utf8_path.h"
 
 #include <algorithm>
 #include <utility>
@@ -57,7 +58,7 @@ ReadFile read_submissions(const FoundFile& found, const SubmissionReader& reader
     try {
         std::size_t text_left = most_submitted_text;
         std::size_t left_out = 0;
-        for (ReceivedItem& item : items_in(found.source, read_file(found.path), before_unpacking)) {
+        for (ReceivedItem& item : items_in(found.source, read_file(path_of(found.path)), before_unpacking)) {
             const std::size_t written = written_bytes(item);
             if (written > text_left) {
                 ++left_out;

@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/utf8_path.h"
 
 #include <fmt/format.h>
 
@@ -14,9 +15,9 @@ namespace fs = std::filesystem;
 
 fs::path copy_to_trash(const fs::path& file, const fs::path& folder, std::string_view stem) {
     fs::create_directories(folder);
-    fs::path to = folder / fmt::format("{}.xml", stem);
+    fs::path to = folder / path_of(fmt::format("{}.xml", stem));
     for (int n = 2; fs::exists(to); ++n)
-        to = folder / fmt::format("{}.{}.xml", stem, n);
+        to = folder / path_of(fmt::format("{}.{}.xml", stem, n));
     write_file(to, read_file(file));
     return to;
 }
