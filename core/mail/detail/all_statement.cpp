@@ -36,8 +36,10 @@ public:
                 continue;
             if (begin < at)
                 read_clause(begin, at);
-            if (ends_sentence(tokens_, at))
+            if (ends_sentence(tokens_, at)) {
                 carried_.reset();
+                left_out_.clear();
+            }
             begin = at + 1;
         }
         for (const auto& [first, last] : denied_) // "Nobody is irregular, it is all RA"
@@ -147,6 +149,7 @@ private:
         const bool asks = asks_who(tokens_[is_and(tokens_[begin]) && begin + 1 < end ? begin + 1 : begin]);
         if (asks && clause.known && clause.values.empty() && clause.scope.classes != 0) {
             carried_ = Scope{clause.scope.classes, clause.scope.having}; // "What shoots, has epoch II"
+            left_out_ = text_between(phrases_.line, tokens_, first, end);
             explain(first, end);
             return;
         }
@@ -157,6 +160,8 @@ private:
               (whole && says_value_alone(phrases_, ruleset_)))) {
             if (clause.nobody)
                 denied_.emplace_back(begin, end);
+            if (clause.all && clause.values.empty() && clause.scope.names_kinds() && is(end, ","))
+                left_out_ = text_between(phrases_.line, tokens_, first, end); // "all the horse, …"
             if (clause.scope.names_kinds() || asks)
                 carried_.reset(); // what follows is said of those
             if (clause.scope.names_kinds() && !result_.of_troops.empty() && has_number(tokens_, begin, end))
@@ -164,8 +169,10 @@ private:
                     fmt::format("\"{}\": not understood", text_between(phrases_.line, tokens_, begin, end));
             return;
         }
-        if (goes_on)
+        if (goes_on) {
             clause.scope = *carried_;
+            left_out_.clear();
+        }
         take(clause);
         explain(first, end);
     }
@@ -303,6 +310,8 @@ private:
     }
 
     void take(const Clause& clause) {
+        if (!left_out_.empty() && clause.scope.names_kinds())
+            result_.question = fmt::format("\"{}\": not understood", std::exchange(left_out_, {}));
         for (const ValueOf& value : clause.values) {
             if (clause.scope.classes != 0 || clause.scope.having.empty())
                 result_.of_troops.push_back({value, clause.scope.classes});
@@ -353,6 +362,7 @@ private:
     std::vector<bool> aside_;                                 // of the tokens
     std::optional<Scope> carried_;                            // of the sentence's clause before
     std::vector<std::pair<std::size_t, std::size_t>> denied_; // clauses that nothing before them explains
+    std::string left_out_; // kinds of which nothing was said before a comma
     bool opened_ = false;
     std::size_t told_of_named_ = 0; // of what is said of names, without what follows from an exception alone
     std::vector<ValueOf> said_;     // by the last clause about all

@@ -213,8 +213,10 @@ bool lists_kinds(const Phrases& phrases, std::size_t begin, std::size_t comma, c
     const Tokens& tokens = phrases.tokens;
     const auto names_kind = [&](std::size_t at) {
         const std::size_t owner = phrases.owner[at];
+        // "chariots" are those that have any, where the name of a trait says so.
         return group_called(tokens[at], vocabulary) != 0 ||
-               (owner != Phrases::nobody && class_said(phrases.items[owner], vocabulary).has_value());
+               (owner != Phrases::nobody && (phrases.items[owner].meanings.empty() ||
+                                             class_said(phrases.items[owner], vocabulary).has_value()));
     };
     bool kind = false;
     for (std::size_t at = begin; at < comma; ++at) {

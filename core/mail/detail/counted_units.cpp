@@ -7,7 +7,7 @@ namespace {
 
 bool counts_troops(const Token& token) {
     static const WordSet things{"vignette", "vign", "vig", "figure", "fig", "vignetten", "figur", "figuren"};
-    return token.is_word() && token.has_form_in(things);
+    return token.is("x") || (token.is_word() && token.has_form_in(things));
 }
 
 void give_count(std::int32_t count, const TroopDraft& at, ArmyDraft& draft) {

@@ -2,7 +2,6 @@
 #include "mail/detail/leader_in_person.h"
 
 #include "base/text.h"
-#include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
@@ -14,8 +13,6 @@
 namespace muster {
 
 namespace {
-
-using std::string_view_literals::operator""sv;
 
 bool tells_leading(const Token& token) {
     static const WordSet words{"leads",  "leading",   "lead",     "commands", "commanding", "rides",
@@ -144,66 +141,6 @@ std::string with_chief_as_officer(std::string line, const Vocabulary& vocabulary
             continue;
         line.replace(tokens[at].begin, tokens[at].end - tokens[at].begin, "unit commander");
         return line;
-    }
-    return line;
-}
-
-namespace {
-
-// "the sub-commanders are with units 2 and 3" as a sentence for each.
-void place_each_leader(std::string& line, const Vocabulary& vocabulary) {
-    if (small_letters(line).find("commanders ") == std::string::npos)
-        return;
-    const Tokens tokens = vocabulary.tokens(line);
-    const auto units = static_cast<std::size_t>(
-        std::find_if(tokens.begin(), tokens.end(),
-                     [](const Token& token) { return token.is("units") || token.is("einheiten"); }) -
-        tokens.begin());
-    std::size_t leaders = units;
-    while (leaders > 0 && !tokens[leaders - 1].plain().ends_with("commanders"))
-        --leaders;
-    if (units == tokens.size() || leaders == 0 || units > leaders + 3)
-        return; // "are with the" stands between them
-    std::string placed;
-    std::size_t numbers = 0;
-    std::size_t end = units + 1;
-    for (; end < tokens.size() && (tokens[end].is_number() || tokens[end].is(",") || is_and(tokens[end]));
-         ++end)
-        if (tokens[end].is_number()) {
-            placed +=
-                (placed.empty() ? "The sub-commander is with unit " : ". The sub-commander is with unit ") +
-                tokens[end].text;
-            ++numbers;
-        }
-    if (numbers < 2)
-        return;
-    std::size_t begin = leaders - 1;
-    while (begin > 0 && (tokens[begin - 1].is("-") || tokens[begin - 1].is("sub") ||
-                         tokens[begin - 1].is("the") || tokens[begin - 1].is("my")))
-        --begin;
-    line.replace(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin, placed);
-}
-
-} // namespace
-
-std::string with_leaders_apart(std::string line, const Vocabulary& vocabulary) {
-    for (const std::string_view nobody : {". No other officer."sv, ". No other commander."sv})
-        if (const std::size_t at = line.find(nobody); at != std::string::npos)
-            line.erase(at, nobody.size() - 1);
-    place_each_leader(line, vocabulary);
-    static constexpr std::string_view all = ", and all "; // "All barbarians, and all of class D"
-    const std::size_t stop = line.rfind(". ", line.find(all));
-    const std::size_t begin = stop == std::string::npos ? 0 : stop + 2;
-    if (const std::size_t at = line.find(all);
-        at != std::string::npos && std::string_view(line).substr(begin).starts_with("All "))
-        line.replace(at, all.size(), ".     All ");
-    static constexpr std::string_view behind = ", the sub-commander is with ";
-    const std::string small = small_letters(line);
-    for (std::size_t at = small.find(behind); at != std::string::npos; at = small.find(behind, at + 1)) {
-        if (small.rfind(" is with ", at) == std::string::npos)
-            continue;
-        line[at] = '.';
-        line[at + 2] = 'T';
     }
     return line;
 }

@@ -18,9 +18,6 @@ namespace muster {
 // "80, chief 25 = 105" as "80, unit commander 25 = 105": who is paid for behind troops commands them.
 [[nodiscard]] std::string with_chief_as_officer(std::string line, const Vocabulary& vocabulary);
 
-// "The General is with unit 1, the sub-commanders are with units 2 and 3" as three sentences.
-[[nodiscard]] std::string with_leaders_apart(std::string line, const Vocabulary& vocabulary);
-
 // "leads 12 LC", "leading 12 LC" beneath the leader's line: where the troops begin, 0 if the line does not
 // begin so.
 [[nodiscard]] std::size_t behind_leading(std::string_view line);

@@ -2,10 +2,10 @@
 #include "mail/detail/sentences.h"
 
 #include "base/text.h"
+#include "mail/detail/clauses_apart.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_names.h"
 #include "mail/detail/heading_words.h"
-#include "mail/detail/leader_in_person.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/named_units.h"
@@ -265,7 +265,7 @@ void put_margin_first(MailLine& line) {
 }
 
 std::vector<MailLine> sentences_of(MailLine line, const Vocabulary& vocabulary) {
-    line.text = with_leaders_apart(std::move(line.text), vocabulary);
+    line.text = with_clauses_apart(std::move(line.text), vocabulary);
     std::vector<MailLine> sentences;
     const auto add = [&](std::size_t begin, std::size_t end) {
         MailLine sentence = line;

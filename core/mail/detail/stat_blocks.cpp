@@ -182,7 +182,7 @@ bool is_data_of_name(const std::vector<MailLine>& lines, std::size_t first, cons
     const Tokens name = vocabulary.tokens(lines[first].text);
     const Tokens data = vocabulary.tokens(lines[first + 1].text);
     if (std::any_of(name.begin(), name.end(), names_part_of_field) ||
-        (name.size() == 2 && names_unit(name[0]) && is_letter_label(name[1]))) // "Unit B"
+        names_unit(name.front())) // "Unit B", "Unit "Chameleons""
         return false;
     return name.size() <= longest_name && !has_number(name) && has_number(data) &&
            class_word_in(lines[first + 1].text, vocabulary) >= ClassWord::name &&

@@ -172,6 +172,36 @@ BOOST_AUTO_TEST_CASE(what_is_said_of_all_may_be_said_in_two_clauses) {
         }
 }
 
+BOOST_AUTO_TEST_CASE(kinds_in_a_row_have_what_is_said_of_them_together) {
+    const auto with = [](std::string_view words) {
+        return read_list("phalanx-ii",
+                         fmt::format("All IR.\n{}\n\nUnit 1: HSCn x 2\nUnit 2: ELEn x 1, General\n"
+                                     "Unit 3: HSCn x 1, four-horse chariots\nUnit 4: LINn x 3\n",
+                                     words));
+    };
+    const WrittenArmy made = with("All the horse, chariots and elephants stand on 2 bases.");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    BOOST_CHECK_EQUAL(
+        values_of("phalanx-ii", made, "bases"),
+        values_of("phalanx-ii", with("All the horse and all the elephants on 2 bases."), "bases"));
+    BOOST_CHECK_NE(values_of("phalanx-ii", made, "bases"), values_of("phalanx-ii", with(""), "bases"));
+    BOOST_CHECK(!asked_of(with("All the horse, all the elephants stand on 2 bases.")).empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_unit_by_its_name_keeps_the_count_beneath) {
+    const std::string foot =
+        ": foot, loose order, regular, spear, average physique and size, morale IV, skilled, "
+        "defence B, no shield\n";
+    const WrittenArmy made = read_list(
+        "undying-lands",
+        "General's rating 4\n\nWing, sub-commander rating 3, orders: wait\n  - Unit \"Chameleons\"\n"
+        "    - 4 x skirmishers" +
+            foot + "  - Unit \"Drakes\"\n    - 2 x guards" + foot);
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    const std::string troops = troops_of("undying-lands", made);
+    BOOST_CHECK(troops.starts_with("4 x ") && troops.find("| 2 x ") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
