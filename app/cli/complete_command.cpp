@@ -70,7 +70,7 @@ private:
         CompletionOrder order;
         order.seed = seed_;
         order.most_proposals = most_proposals;
-        order.example = common_example(rulesets, *loaded.ruleset);
+        order.examples = common_examples(rulesets, *loaded.ruleset);
         if (owned_) {
             const Library library(existing_library_file(library_));
             order.owned = CollectionView(library).counts(loaded.army.ruleset);

@@ -2,19 +2,23 @@
 #include "edit/completion.h"
 
 #include "army/place.h"
+#include "army/sample_armies.h"
 #include "army/starting_army.h"
 #include "base/input_error.h"
 #include "base/text.h"
 #include "check/checker.h"
 #include "check/overrun.h"
 #include "check/wording.h"
+#include "edit/detail/army_signature.h"
 #include "edit/detail/completion_moves.h"
+#include "edit/detail/usual_shares.h"
+#include "lists/list_in_force.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <functional>
 #include <map>
+#include <optional>
 #include <random>
 #include <set>
 #include <stdexcept>
@@ -29,7 +33,9 @@ namespace {
 constexpr double error_cost = 3;    // of an error, however small
 constexpr double size_weight = 0.5; // of what the army lacks of its declared size
 constexpr double query_strain = 0.1;
-constexpr int percent_lacking = 1; // of the declared size, with which an army counts as full
+constexpr double most_excess = 0.05; // with which an army is made like its example
+constexpr double excess_strain = 10; // of an army that is all troops of which the example has none
+constexpr int percent_lacking = 1;   // of the declared size, with which an army counts as full
 constexpr std::array<std::size_t, 3> widths{3, 12, 40}; // of the beam, if the narrower one finds nothing
 constexpr std::size_t most_alike_share = 4;             // of the beam
 constexpr int most_steps = 80;
@@ -41,38 +47,6 @@ constexpr std::size_t trials_between_reports = 500;
 
 double approximate(const Exact& value) {
     return value.known() ? static_cast<double>(value.over()) / static_cast<double>(value.under()) : 0;
-}
-
-std::size_t mixed(std::size_t seed, std::size_t value) {
-    constexpr std::size_t golden = 0x9E3779B97F4A7C15U;
-    return seed ^ (value + golden + (seed << 6U) + (seed >> 2U));
-}
-
-std::size_t hash_of(const Element& element) {
-    std::size_t hash = 17;
-    for (const std::int32_t value : element.values)
-        hash = mixed(hash, static_cast<std::size_t>(value));
-    return hash;
-}
-
-std::size_t hash_of(const Troop& troop) {
-    return mixed(hash_of(static_cast<const Element&>(troop)), std::hash<std::string>()(troop.entry));
-}
-
-// Equal for armies that differ in the order or the names of their elements only.
-std::size_t signature_of(const Army& army) {
-    std::size_t sum = 0;
-    for (const Body& body : army.bodies) {
-        std::size_t of_body = 0;
-        for (const Unit& unit : body.units) {
-            std::size_t of_unit = 0;
-            for (const Troop& troop : unit.troops)
-                of_unit += mixed(hash_of(troop), static_cast<std::size_t>(troop.count));
-            of_body += mixed(hash_of(static_cast<const Element&>(unit)), of_unit);
-        }
-        sum += mixed(hash_of(static_cast<const Element&>(body)), of_body);
-    }
-    return sum;
 }
 
 // What `after` has more than `before`, by name, in a line.
@@ -103,7 +77,8 @@ struct State {
     Army army;
     Report report;
     double strain = 0;
-    double lack = 0; // of the declared size
+    double lack = 0;   // of the declared size
+    double growth = 1; // that it needs to reach that
     double cost = 0;
     double order = 0;       // cost, strain and chance
     std::size_t errors = 0; // the same for states with the same errors
@@ -114,7 +89,7 @@ class CompletionSearch {
 public:
     CompletionSearch(const Army& army, const Ruleset& ruleset, const CompletionOrder& order, Budget& budget)
         : army_(army), ruleset_(ruleset), order_(order), budget_(budget), elements_(all_places(army).size()),
-          moves_(army, ruleset, order.example ? &*order.example : nullptr), random_(order.seed) {
+          random_(order.seed), jitter_(order.seed == 0 ? unseeded_jitter : seeded_jitter) {
         if (order.owned) {
             kinds_.emplace(ruleset);
             needed_before_ = kinds_->needed(army);
@@ -128,20 +103,51 @@ public:
             return {};
         if (start.is_complete)
             return {{std::move(start.army), std::move(start.report), 0}};
+        if (!has_troops(army_) && !order_.examples.empty() && list_in_force(ruleset_) == nullptr)
+            if (std::vector<Proposal> random = like_examples(start); !random.empty())
+                return random;
+        search_all(start);
+        return chosen(std::move(found_));
+    }
+
+private:
+    void search_all(const State& start) {
+        moves_.emplace(army_, ruleset_, order_.examples.empty() ? nullptr : &order_.examples.front());
         for (const Reach reach : {Reach::named, Reach::common, Reach::any}) {
-            if (reach != Reach::named && !moves_.offers_more(reach))
+            if (reach != Reach::named && !moves_->offers_more(reach))
                 continue;
             reach_ = reach;
             // Half of what is left, so that a reach that leads nowhere leaves some to the wider ones.
-            trials_allowed_ = moves_.offers_more(Reach::any) && reach != Reach::any
+            trials_allowed_ = moves_->offers_more(Reach::any) && reach != Reach::any
                                   ? trials_ + (order_.most_trials - trials_) / 2
                                   : order_.most_trials;
             search(start);
         }
-        return chosen();
     }
 
-private:
+    // One army like each example in turn: those that a single search finds are much alike, and of kinds that
+    // no example has a few dear ones would be an army.
+    std::vector<Proposal> like_examples(const State& start) {
+        std::map<std::string, State> made;
+        reach_ = Reach::common;
+        jitter_ = seeded_jitter;
+        for (std::size_t i = 0; i < order_.most_proposals; ++i) {
+            const Army& example = order_.examples[(order_.seed + i) % order_.examples.size()];
+            moves_.emplace(army_, ruleset_, &example);
+            shares_.emplace(example, ruleset_);
+            trials_allowed_ = trials_ + order_.most_trials / (order_.most_proposals + 1);
+            search(start);
+            const auto best =
+                std::min_element(found_.begin(), found_.end(),
+                                 [](const auto& a, const auto& b) { return is_better(a.second, b.second); });
+            if (best != found_.end())
+                made.insert(std::move(*best));
+            found_.clear();
+        }
+        shares_.reset();
+        return chosen(std::move(made));
+    }
+
     void search(const State& start) {
         for (const std::size_t width : widths) {
             if (must_end() || !found_.empty())
@@ -194,7 +200,7 @@ private:
     std::vector<State> expanded(const std::vector<State>& beam, std::size_t width) {
         std::vector<State> next;
         for (const State& state : beam) {
-            moves_.from(state.army, state.report, reach_, [&](CompletionMoves::Grown grown) {
+            moves_->from(state.army, state.report, reach_, [&](CompletionMoves::Grown grown) {
                 budget_.spend(elements_);
                 if (!seen_.insert(signature_of(grown.army)).second || !is_owned(grown.army))
                     return !must_end();
@@ -243,7 +249,10 @@ private:
         const std::size_t queries = state.report.count(Severity::query);
         state.is_complete = errors.empty();
         add_lack(state);
-        state.order = state.cost + state.strain + query_strain * static_cast<double>(queries) + chance();
+        const double excess = shares_ ? shares_->excess(state.army, state.growth) : 0;
+        state.is_complete = state.is_complete && excess < most_excess;
+        state.order = state.cost + state.strain + excess_strain * excess +
+                      query_strain * static_cast<double>(queries) + chance();
         return true;
     }
 
@@ -257,6 +266,8 @@ private:
         constexpr int hundred = 100;
         const Exact lack = *wanted - reached;
         state.lack = approximate(lack);
+        state.growth =
+            Exact(0) < reached ? approximate(*wanted) / approximate(reached) : approximate(*wanted);
         state.cost += size_weight * std::log2(1 + state.lack);
         state.is_complete = state.is_complete && !(*wanted * Exact(percent_lacking) < lack * Exact(hundred));
     }
@@ -278,7 +289,7 @@ private:
 
     double chance() {
         const double part = static_cast<double>(random_()) / static_cast<double>(std::mt19937::max());
-        return part * (order_.seed == 0 ? unseeded_jitter : seeded_jitter);
+        return part * jitter_;
     }
 
     // Whether the player has what was added. What the army had before is not asked.
@@ -309,10 +320,10 @@ private:
         return std::tuple(std::floor(a.lack), a.order) < std::tuple(std::floor(b.lack), b.order);
     }
 
-    std::vector<Proposal> chosen() {
+    [[nodiscard]] std::vector<Proposal> chosen(std::map<std::string, State> found) const {
         const std::int64_t before = troops_in(army_);
         std::vector<State> best;
-        for (auto& [added, state] : found_)
+        for (auto& [added, state] : found)
             best.push_back(std::move(state));
         std::stable_sort(best.begin(), best.end(), is_better);
         if (best.size() > order_.most_proposals)
@@ -330,8 +341,10 @@ private:
     const CompletionOrder& order_;
     Budget& budget_;
     std::size_t elements_; // of the army, about as many as a trial visits
-    CompletionMoves moves_;
+    std::optional<CompletionMoves> moves_;
+    std::optional<UsualShares> shares_; // if the army is to be made like an example
     std::mt19937 random_;
+    double jitter_;
     std::optional<FigureKinds> kinds_; // if only owned figures may be added
     FigureCounts needed_before_;
     std::set<std::size_t> seen_;
@@ -344,12 +357,15 @@ private:
 
 } // namespace
 
-std::optional<Army> common_example(const Rulesets& rulesets, const Ruleset& ruleset) {
+std::vector<Army> common_examples(const Rulesets& rulesets, const Ruleset& ruleset) {
+    std::vector<Army> examples;
     try {
-        return starting_army(rulesets, ruleset, {});
-    } catch (const InputError&) {
-        return std::nullopt; // any kind is as common as another
+        examples.push_back(starting_army(rulesets, ruleset, {}));
+    } catch (const InputError&) { // the samples are common too
     }
+    for (Army& sample : sample_armies(rulesets, ruleset.id))
+        examples.push_back(std::move(sample));
+    return examples;
 }
 
 std::string additions_text(const Army& before, const Proposal& proposal, const Ruleset& ruleset) {

@@ -29,9 +29,10 @@ struct CompletionOrder {
     std::optional<Exact> size;
     // Only figures that the player has may be added; none: any.
     std::optional<FigureCounts> owned;
-    // An army whose kinds are common (of common_example()): they are added before others where the army's own
-    // kinds and its list lead nowhere.
-    std::optional<Army> example;
+    // Armies whose kinds are common (of common_examples()): those of the first are added before others where
+    // the army's own kinds and its list lead nowhere. An army without troops and list becomes one like each
+    // of them, in turn.
+    std::vector<Army> examples;
     // Called now and then with the number of armies checked so far; false ends the search.
     std::function<bool(std::size_t trials)> progress;
 };
@@ -42,8 +43,8 @@ struct Proposal {
     std::int64_t added = 0; // troops, each counted as often as its count grew
 };
 
-// The rule set's starting army, which shows what is common; none if it cannot be read.
-[[nodiscard]] std::optional<Army> common_example(const Rulesets& rulesets, const Ruleset& ruleset);
+// The rule set's starting army and its samples, which show what is common; without those that cannot be read.
+[[nodiscard]] std::vector<Army> common_examples(const Rulesets& rulesets, const Ruleset& ruleset);
 
 // What the proposal adds to the army, in a line: "2 Spearmen, 1 Archers".
 [[nodiscard]] std::string additions_text(const Army& before, const Proposal& proposal,

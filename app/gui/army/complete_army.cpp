@@ -44,7 +44,7 @@ void complete_army(const ActionContext& context) {
     Workbench& bench = context.bench;
     const Army army = bench.army();
     CompletionOrder order;
-    order.example = common_example(context.shell.services().rulesets(), bench.ruleset());
+    order.examples = common_examples(context.shell.services().rulesets(), bench.ruleset());
     order.owned = owned_figures(context.shell, bench.ruleset());
     if (!has_troops(army))
         ask_for_a_random_army(order, context.shell.services().rulesets(), bench.ruleset());

@@ -107,6 +107,8 @@ void CompletionMoves::add_candidates(const Army* example) {
     }
     if (example != nullptr)
         add_example(*example);
+    if (example != nullptr && !has_troops(original_))
+        add_units_of(*example);
     for (const PaletteEntry& entry :
          kinds_of_troops(typical_values(original_, ruleset_), ruleset_, frequent_values(original_, ruleset_)))
         add_candidate(entry.troop, nullptr, other_kind_strain, Reach::any);
@@ -146,14 +148,37 @@ void CompletionMoves::add_listed(const ListInForce& in_force) {
         }
 }
 
+// Under the name of its kind.
+Troop CompletionMoves::common_troop(const Troop& troop) const {
+    Troop common;
+    common.values = troop.values;
+    common.count = troop.count;
+    common.name = name_of_kind(common, ruleset_);
+    return common;
+}
+
+void CompletionMoves::add_units_of(const Army& example) {
+    for (const Body& body : example.bodies)
+        for (const Unit& unit : body.units) {
+            Unit whole = new_unit(ruleset_, &unit);
+            for (const Troop& troop : unit.troops)
+                whole.troops.push_back(common_troop(troop));
+            const auto most =
+                std::max_element(whole.troops.begin(), whole.troops.end(),
+                                 [](const Troop& a, const Troop& b) { return a.count < b.count; });
+            if (most == whole.troops.end())
+                continue;
+            whole.name = most->name;
+            units_.push_back(std::move(whole));
+        }
+}
+
 void CompletionMoves::add_example(const Army& example) {
     const std::vector<double> rare = rarities(example);
     auto next = rare.begin();
     for (const auto& [unit, troop] : rows_of(example)) {
         const double strain = other_kind_strain + example_share * *next++;
-        Troop common;
-        common.values = troop->values;
-        common.name = name_of_kind(common, ruleset_);
+        Troop common = common_troop(*troop);
         add_candidate(common, unit, strain, Reach::common);
         if (clear_single_marks(common, ruleset_))
             add_candidate(common, unit, strain, Reach::common);
@@ -175,6 +200,10 @@ void CompletionMoves::add_candidate(const Troop& troop, const Element* unit, dou
     candidate.troop = troop;
     candidate.troop.count = 1;
     candidate.is_single = is_single_troop(troop, ruleset_);
+    if (reach == Reach::common && !has_troops(original_) && troop.count >= figures_from)
+        candidate.counts = {troop.count}; // as whole as in the example
+    else if (usual_count_ > 1 && !candidate.is_single)
+        candidate.counts.push_back(usual_count_);
     candidate.strain = strain + (candidate.is_single ? single_strain : 0);
     candidate.reach = reach;
     candidate.unit = unit != nullptr ? new_unit(ruleset_, unit) : unit_for(troop);
@@ -198,7 +227,8 @@ Unit CompletionMoves::unit_for(const Troop& troop) const {
 }
 
 void CompletionMoves::from(const Army& army, const Report& report, Reach reach, const Take& take) const {
-    (void)(add_counts(army, take) && add_troops(army, reach, take) && add_values(army, report, take));
+    (void)(add_counts(army, take) && add_units(army, reach, take) && add_troops(army, reach, take) &&
+           add_values(army, report, take));
 }
 
 // Of more of the same.
@@ -225,12 +255,30 @@ bool CompletionMoves::add_counts(const Army& army, const Take& take) const {
     return true;
 }
 
+bool CompletionMoves::add_units(const Army& army, Reach reach, const Take& take) const {
+    if (reach == Reach::named)
+        return true;
+    return std::all_of(units_.begin(), units_.end(), [&](const Unit& unit) {
+        for (std::size_t b = 0; b < army.bodies.size(); ++b) {
+            Grown grown{army, new_unit_strain};
+            grown.army.bodies[b].units.push_back(unit);
+            if (!take(std::move(grown)))
+                return false;
+        }
+        Grown grown{army, new_body_strain};
+        Body body = next_body(army, ruleset_);
+        body.units.push_back(unit);
+        grown.army.bodies.push_back(std::move(body));
+        return take(std::move(grown));
+    });
+}
+
 bool CompletionMoves::add_troops(const Army& army, Reach reach, const Take& take) const {
     return std::all_of(candidates_.begin(), candidates_.end(), [&](const Candidate& candidate) {
         if (candidate.reach > reach)
             return true;
-        return add_troops(army, candidate, 1, take) &&
-               (usual_count_ == 1 || candidate.is_single || add_troops(army, candidate, usual_count_, take));
+        return std::all_of(candidate.counts.begin(), candidate.counts.end(),
+                           [&](std::int32_t count) { return add_troops(army, candidate, count, take); });
     });
 }
 

@@ -49,16 +49,21 @@ private:
         Unit unit;   // a new unit for it, empty
         double strain = 0;
         Reach reach = Reach::named;
-        bool is_single = false; // one at a time, as a leader
+        bool is_single = false;              // one at a time, as a leader
+        std::vector<std::int32_t> counts{1}; // that are tried
     };
 
+    // The troop's count is the usual one if the army is to become like an example.
     void add_candidate(const Troop& troop, const Element* unit, double strain, Reach reach = Reach::named);
     void add_candidates(const Army* example);
     void add_present();
     void add_listed(const ListInForce& in_force);
     void add_example(const Army& example);
+    void add_units_of(const Army& example);
+    [[nodiscard]] Troop common_troop(const Troop& troop) const;
     [[nodiscard]] Unit unit_for(const Troop& troop) const;
     // These return false when no more are wanted.
+    bool add_units(const Army& army, Reach reach, const Take& take) const;
     bool add_counts(const Army& army, const Take& take) const;
     bool add_troops(const Army& army, Reach reach, const Take& take) const;
     bool add_troops(const Army& army, const Candidate& candidate, std::int32_t count, const Take& take) const;
@@ -72,6 +77,7 @@ private:
     const Army& original_;
     const Ruleset& ruleset_;
     std::vector<Candidate> candidates_;
+    std::vector<Unit> units_;      // of the example, whole, for an army without troops
     std::int32_t usual_count_ = 1; // of a troop of several
 };
 

@@ -16,6 +16,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <set>
@@ -197,16 +198,38 @@ BOOST_AUTO_TEST_CASE(an_empty_army_gets_common_troops_under_their_own_names) {
     Army army = common.army;
     army.bodies.clear();
     CompletionOrder order;
-    order.example = common_example(shipped_rulesets(), common.ruleset);
-    BOOST_REQUIRE(order.example);
+    order.examples = common_examples(shipped_rulesets(), common.ruleset);
+    BOOST_REQUIRE(!order.examples.empty());
     const std::vector<Proposal> proposals = completions(army, common.ruleset, order);
     BOOST_REQUIRE(!proposals.empty());
     for (const Proposal& proposal : proposals)
         for (const Place& place : places_at_level(proposal.army, {}, Level::troop)) {
             const Troop& troop = troop_at(proposal.army, place);
             BOOST_TEST(troop.name == kind.value_name(troop.values[kind.slot]));
-            BOOST_TEST(troop.name.find("war engine") == std::string::npos);
         }
+}
+
+// Some dear engines of a kind would be a whole army by their points.
+BOOST_AUTO_TEST_CASE(random_armies_are_made_of_troops_as_people_take_them) {
+    const Army empty = empty_army(shipped_rulesets(), *shipped_rulesets().find("ancient-1969"), {});
+    const Ruleset& ruleset = ruleset_of(empty, shipped_rulesets());
+    CompletionOrder order;
+    order.examples = common_examples(shipped_rulesets(), ruleset);
+    for (const std::uint32_t seed : {1U, 4U}) {
+        order.seed = seed;
+        std::set<std::string> additions;
+        for (const Proposal& proposal : completions(empty, ruleset, order)) {
+            BOOST_TEST(check(proposal.army, ruleset).legal());
+            additions.insert(additions_text(empty, proposal, ruleset));
+            std::int32_t engines = 0;
+            for (const Place& place : places_at_level(proposal.army, {}, Level::troop))
+                if (const Troop& troop = troop_at(proposal.army, place);
+                    troop.name.find("engine") != std::string::npos)
+                    engines += troop.count;
+            BOOST_TEST(engines * 10 <= proposal.added, *additions.rbegin());
+        }
+        BOOST_TEST(additions.size() >= 3U, seed);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(what_a_list_names_most_of_comes_first) {
