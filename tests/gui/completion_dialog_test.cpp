@@ -9,6 +9,7 @@
 #include "gui/army/new_army_page.h"
 #include "gui/lists/list_page.h"
 #include "gui/shell/session_controller.h"
+#include "gui/toolkit/text_lines.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/run_bar.h"
 #include "gui_program.h"
@@ -17,6 +18,7 @@
 #include <wx/checkbox.h>
 #include <wx/listbox.h>
 #include <wx/radiobut.h>
+#include <wx/textctrl.h>
 
 #include <string>
 
@@ -69,6 +71,7 @@ BOOST_AUTO_TEST_SUITE(completion_dialog)
 BOOST_FIXTURE_TEST_CASE(proposals_say_what_each_adds, UnfinishedArmy) {
     CompletionDialog dialog(&*window, window->bench().army(), window->bench().ruleset(), {});
     BOOST_CHECK(dialog.bar().running());
+    BOOST_CHECK_GE(text_margin(control<wxTextCtrl>(dialog)), 4);
     BOOST_CHECK(!dialog.owned_only().IsEnabled());
     wait_for(dialog);
     BOOST_CHECK_GE(dialog.rows().GetCount(), 1U);

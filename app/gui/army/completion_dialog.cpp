@@ -3,6 +3,7 @@
 
 #include "army/place.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_lines.h"
 #include "gui/toolkit/text_size.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/run_bar.h"
@@ -24,6 +25,7 @@ namespace {
 constexpr int completion_width = 560;
 constexpr int proposals_height = 130;
 constexpr int additions_height = 90;
+constexpr int additions_margin = 6;
 constexpr int random_attempts = 3;
 
 } // namespace
@@ -49,6 +51,7 @@ void CompletionDialog::add_controls() {
     details_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition,
                               wxSize(width, with_text_size(*this, additions_height)),
                               wxTE_MULTILINE | wxTE_READONLY);
+    set_text_margin(*details_, FromDIP(additions_margin));
     set_accessible_name(*details_, _("What the chosen army adds"));
     bar_ = new RunBar(this, run_);
     others_ = new wxButton(this, wxID_ANY, _("Search for others"));

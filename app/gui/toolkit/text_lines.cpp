@@ -71,6 +71,18 @@ std::size_t line_at(wxTextCtrl& text, const wxPoint& point) {
     return y < top || y >= top + height ? 0 : static_cast<std::size_t>(gtk_text_iter_get_line(&line)) + 1;
 }
 
+void set_text_margin(wxTextCtrl& text, int margin) {
+    GtkTextView* view = text_view(text);
+    gtk_text_view_set_left_margin(view, margin);
+    gtk_text_view_set_right_margin(view, margin);
+    gtk_text_view_set_top_margin(view, margin);
+    gtk_text_view_set_bottom_margin(view, margin);
+}
+
+int text_margin(wxTextCtrl& text) {
+    return gtk_text_view_get_left_margin(text_view(text));
+}
+
 void mark_lines(wxTextCtrl& text, LineMark mark, const std::vector<std::size_t>& lines) {
     GtkTextBuffer* buffer = gtk_text_view_get_buffer(text_view(text));
     GtkTextTag* tag = tag_of(buffer, mark);
@@ -115,6 +127,14 @@ void mark_lines(wxTextCtrl& text, LineMark mark, const std::vector<std::size_t>&
         else if (is_marked(text, mark, static_cast<std::size_t>(line) + 1))
             text.SetStyle(begin, begin + text.GetLineLength(line), plain);
     }
+}
+
+void set_text_margin(wxTextCtrl& text, int margin) {
+    text.SetMargins(margin, margin);
+}
+
+int text_margin(wxTextCtrl& text) {
+    return text.GetMargins().x;
 }
 
 bool is_marked(wxTextCtrl& text, LineMark mark, std::size_t line) {

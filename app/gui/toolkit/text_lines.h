@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The lines of a text that is being typed: which one a point is in, and marks behind whole lines.
+// The lines of a text that is being typed: which one a point is in, marks behind whole lines, and what stays
+// free around them.
 #pragma once
 
 #include <wx/gdicmn.h>
@@ -25,6 +26,9 @@ enum class LineMark : std::uint8_t {
 void go_to_line(wxTextCtrl& text, std::size_t line);
 // Shows the mark behind these lines, from 1, and no others. The text itself does not change.
 void mark_lines(wxTextCtrl& text, LineMark mark, const std::vector<std::size_t>& lines);
+// In pixels, on all sides. For multi-line fields, of which wxWidgets can set none.
+void set_text_margin(wxTextCtrl& text, int margin);
+[[nodiscard]] int text_margin(wxTextCtrl& text);
 [[nodiscard]] bool is_marked(wxTextCtrl& text, LineMark mark, std::size_t line);
 
 } // namespace muster
