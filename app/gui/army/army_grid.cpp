@@ -25,8 +25,7 @@ constexpr int min_tree_size = 80;
 constexpr int hint_margin = 12;
 constexpr int menu_indent = 12;
 constexpr int usual_row_gap = 4;
-constexpr int header_gap = 12; // that the header is higher than a row, and the border around all
-constexpr std::size_t rows_at_once = 3;
+constexpr int header_gap = 12;   // that the header is higher than a row, and the border around all
 constexpr int most_scrolls = 10; // GTK measures new rows and takes a new height when it is idle, step by step
 
 std::vector<std::size_t> shape_of(const Army& army) {
@@ -214,9 +213,7 @@ void ArmyGrid::show_selection() {
 int ArmyGrid::height_for_all() {
     if (!bench_.has_document())
         return 0;
-    const std::size_t rows = all_places(bench_.army()).size();
-    if (rows > rows_with_room_)
-        rows_with_room_ = rows_with_room_ == 0 ? rows : rows + rows_at_once;
+    rows_with_room_ = std::max(rows_with_room_, all_places(bench_.army()).size());
     const wxRect first = is_realized(*tree_) ? tree_->GetItemRect(ArmyModel::item_of({})) : wxRect();
     const int row = first.height > 0 ? first.height : tree_->GetCharHeight() + FromDIP(usual_row_gap);
     return static_cast<int>(rows_with_room_ + 1) * row + FromDIP(header_gap);
