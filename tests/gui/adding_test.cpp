@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Adding troops with the palette: its rows stay where they are, and say what a click does.
 #include "army/edits.h"
+#include "army/place.h"
 #include "army/starting_army.h"
 #include "dialog_answer.h"
 #include "edit/changes.h"
@@ -17,7 +18,9 @@
 #include <wx/radiobut.h>
 #include <wx/spinctrl.h>
 
+#include <set>
 #include <utility>
+#include <vector>
 
 namespace muster::tests {
 
@@ -70,7 +73,7 @@ BOOST_AUTO_TEST_CASE(the_findings_keep_their_place_when_the_last_one_goes) {
 }
 
 // Each row spoke of the thirteen that one more would make.
-BOOST_AUTO_TEST_CASE(a_full_army_is_said_to_be_full_once_above_the_rows) {
+BOOST_AUTO_TEST_CASE(a_full_army_is_said_to_be_full_once_beside_the_rows) {
     for (const char* ruleset : {"phalanx", "phalanx-ii", "into-glory-ride"}) {
         const Window window;
         BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));
@@ -82,6 +85,49 @@ BOOST_AUTO_TEST_CASE(a_full_army_is_said_to_be_full_once_above_the_rows) {
         for (std::size_t row = 0; row < palette_of(*window).shown().size(); ++row)
             BOOST_CHECK_MESSAGE(!list.row_text(row).Contains("13"), list.row_text(row).utf8_string());
     }
+}
+
+// The text stood above them and pushed them down under the pointer.
+BOOST_AUTO_TEST_CASE(the_rows_stay_where_they_are_when_the_army_becomes_full) {
+    for (const wxSize& size : {wxSize(1024, 700), wxSize(1440, 900)}) {
+        const Window window;
+        window->SetSize(size);
+        BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+        settle(300);
+        const auto& list = control<PaletteList>(palette_of(*window));
+        const Place last = places_at_level(window->bench().army(), {}, Level::troop).back();
+        window->bench().apply("Delete", without(window->bench().army(), {last}));
+        settle(300);
+        BOOST_REQUIRE(palette_of(*window).shared_trouble().empty());
+        const wxPoint place = list.GetScreenPosition();
+        const wxRect second = list.GetItemRect(1);
+        window->bench().undo();
+        settle(300);
+        BOOST_REQUIRE(!palette_of(*window).shared_trouble().empty());
+        BOOST_CHECK(list.GetScreenPosition() == place);
+        BOOST_CHECK_EQUAL(list.GetItemRect(1).y, second.y);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_menu_calls_fixes_as_the_button_does) {
+    const Window window;
+    begin_empty_army(*window, "phalanx");
+    palette_of(*window).add(0);
+    palette_of(*window).add(1);
+    settle(300);
+    FindingsPanel& findings = findings_of(*window);
+    std::size_t menus = 0;
+    for (std::size_t row = 0; row < findings.shown().size(); ++row) {
+        const std::vector<wxString> labels = findings.fix_labels(row);
+        if (labels.size() < 2)
+            continue;
+        ++menus;
+        BOOST_CHECK_EQUAL(std::set<wxString>(labels.begin(), labels.end()).size(), labels.size());
+        BOOST_CHECK_EQUAL((labels.front() + several_fixes_sign()).utf8_string(),
+                          findings.fix_label(row).utf8_string());
+    }
+    BOOST_CHECK_GE(menus, 1U);
+    window->bench().document().mark_saved();
 }
 
 // "Click the plus sign", the empty army said, and no row had one.

@@ -104,13 +104,13 @@ wxString PaletteList::tip_of(std::size_t row) const {
 }
 
 bool PaletteList::is_low() const {
-    return GetClientSize().y <
-           rows_to_see * (line_height() + max_lines * small_height() + FromDIP(row_padding));
+    const int room = panel_.GetClientSize().y - GetPosition().y; // also beneath the text below the rows
+    return room < rows_to_see * (line_height() + max_lines * small_height() + FromDIP(row_padding));
 }
 
 // All rows have space for a reason, so that the headroom of invisible rows need not be computed.
 int PaletteList::detail_lines() const {
-    return is_low() || !panel_.shared_trouble().empty() ? 1 : max_lines;
+    return is_low() ? 1 : max_lines;
 }
 
 wxCoord PaletteList::row_height(std::size_t /*row*/) const {

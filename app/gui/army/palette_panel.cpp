@@ -70,9 +70,10 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     head->Add(units, row);
     head->Add(search_, row);
     head->Add(source_, row);
-    head->Add(trouble_, row);
     sizer->Add(head, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     sizer->Add(list_, wxSizerFlags(1).Expand());
+    // Below the rows, which one may be clicking.
+    sizer->Add(trouble_, wxSizerFlags().Expand().Border(wxALL, gap));
     SetSizer(sizer);
 
     Bind(wxEVT_SIZE, [this, gap](wxSizeEvent& event) {
