@@ -174,6 +174,19 @@ wxString FindingsPanel::fix_label(std::size_t shown_index) const {
     return wx(fixes.front().short_label) + (fixes.size() > 1 ? several_fixes_sign() : wxString());
 }
 
+std::vector<wxString> FindingsPanel::fix_labels(std::size_t shown_index) {
+    const std::vector<Fix>& fixes = bench_.fixes(shown_.at(shown_index));
+    std::vector<wxString> labels;
+    labels.reserve(fixes.size());
+    for (const Fix& fix : fixes) {
+        const auto alike = std::count_if(fixes.begin(), fixes.end(), [&](const Fix& other) {
+            return other.short_label == fix.short_label;
+        });
+        labels.push_back(wx(alike > 1 ? fix.label : fix.short_label));
+    }
+    return labels;
+}
+
 bool FindingsPanel::find_one_fix() {
     if (!bench_.has_document() || !IsShownOnScreen())
         return false;
@@ -200,8 +213,9 @@ void FindingsPanel::fix(std::size_t shown_index) {
         return;
     }
     wxMenu menu;
-    for (std::size_t i = 0; i < fixes.size(); ++i)
-        menu.Append(static_cast<int>(i) + 1, wxControl::EscapeMnemonics(wx(fixes[i].label)));
+    int id = 0;
+    for (const wxString& label : fix_labels(shown_index))
+        menu.Append(++id, wxControl::EscapeMnemonics(label));
     // Beneath the button, also where a key asked for it and the mouse is elsewhere.
     const wxPoint below = list_->button_of(shown_index).GetBottomLeft();
     const int chosen = list_->GetPopupMenuSelectionFromUser(menu, below);

@@ -41,6 +41,8 @@ public:
     // Selects the finding after the last selected one.
     void go_to_next();
     [[nodiscard]] wxString fix_label(std::size_t shown_index) const;
+    // Of all its fixes as the menu has them: in short unless two would be called alike.
+    [[nodiscard]] std::vector<wxString> fix_labels(std::size_t shown_index);
     // One line until the army has its first finding. Then it keeps its height: a pane that came and went with
     // the findings would move what one is clicking.
     [[nodiscard]] PaneHeights heights() const;
