@@ -12,6 +12,7 @@
 #include <wx/toolbar.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <vector>
 
@@ -45,6 +46,18 @@ const Pair drawn[] = {
     {"a line with a question", &Theme::text, &Theme::query_background},
     {"second lines of a message", &Theme::faint, &Theme::query_background},
 };
+
+// Of all points together, by how opaque they are.
+int mean_grey(const wxImage& image) {
+    long weights = 1;
+    long sum = 0;
+    for (int y = 0; y < image.GetHeight(); ++y)
+        for (int x = 0; x < image.GetWidth(); ++x) {
+            weights += image.GetAlpha(x, y);
+            sum += long{image.GetAlpha(x, y)} * image.GetGreen(x, y);
+        }
+    return static_cast<int>(sum / weights);
+}
 
 void check_drawn(ThemeChoice choice, const char* name) {
     choose_theme(choice);
@@ -139,6 +152,7 @@ BOOST_AUTO_TEST_CASE(icons_of_what_cannot_be_done_are_grey) {
         for (const int scale : {1, 2}) {
             const wxImage image = icon.GetBitmap(icon.GetDefaultSize() * scale).ConvertToImage();
             BOOST_REQUIRE_MESSAGE(image.HasAlpha(), name);
+            BOOST_CHECK_MESSAGE(std::abs(mean_grey(image) - 128) < 24, name << " has " << mean_grey(image));
             for (int y = 0; y < image.GetHeight(); ++y)
                 for (int x = 0; x < image.GetWidth(); ++x) {
                     if (image.GetAlpha(x, y) == 0)
