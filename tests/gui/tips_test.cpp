@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Tips are few and small, so that they do not cover what comes next.
+#include "army/edits.h"
+#include "army/place.h"
+#include "edit/changes.h"
 #include "gui/army/army_grid.h"
+#include "gui/army/inspector_panel.h"
 #include "gui/army/new_army_page.h"
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/text_size.h"
@@ -12,6 +16,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <wx/dataview.h>
+#include <wx/textctrl.h>
 #include <wx/tokenzr.h>
 
 namespace muster::tests {
@@ -54,6 +59,22 @@ BOOST_AUTO_TEST_CASE(tips_of_cards_are_no_wider_than_they) {
         application().windows().set_text_size(usual_text_size);
         settle();
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_name_that_its_field_cuts_is_whole_in_the_tip) {
+    const Window window;
+    window->SetSize(1024, 700);
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    const Place first = places_at_level(window->bench().army(), {}, Level::troop).front();
+    const auto& name = control<wxTextCtrl>(inspector_of(*window), "Name");
+    for (const char* words : {"Heavy Infantry, Spears of the guard", "Horse"}) {
+        window->bench().apply("Rename", with_name(window->bench().army(), first, words));
+        window->bench().select({first});
+        settle(200);
+        const bool is_cut = std::string(words) != "Horse";
+        BOOST_CHECK_EQUAL(utf8(name.GetToolTipText()), is_cut ? words : "");
+    }
+    window->bench().document().mark_saved();
 }
 
 // Over each figure stood what the head of its column says, and covered the next rows.

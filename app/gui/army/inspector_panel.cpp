@@ -35,6 +35,7 @@ namespace muster {
 namespace {
 constexpr int inspector_margin = 12;
 constexpr int count_field_width = 120;
+constexpr int field_padding = 18;        // beside the text of a field
 constexpr int min_inspector_width = 120; // the content scrolls sideways below that
 constexpr int width_for_both = 210;      // of the name with the count beside it
 } // namespace
@@ -176,6 +177,7 @@ void InspectorPanel::lay_out() {
     put(name_label_, left, name_width, name_label_->GetBestSize().y);
     y += label;
     put(name_, left, name_width, box);
+    set_tip_if_cut(*name_, name_->GetValue(), FromDIP(field_padding));
     if (counts) {
         y += is_narrow ? box + FromDIP(4) : -label;
         put(count_label_, count_left, count_width, count_label_->GetBestSize().y);

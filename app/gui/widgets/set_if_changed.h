@@ -23,8 +23,9 @@ inline void set_tip_if_changed(wxWindow& window, const wxString& tip) {
 }
 
 // A tip that says only what its label cuts off: others cover what comes next and say nothing new.
-inline void set_tip_if_cut(wxWindow& label, const wxString& words) {
-    const bool fits = TextMetrics::width(label, label.GetFont(), words) <= label.GetSize().x;
+// `padding` is what the control itself needs beside them, in pixels.
+inline void set_tip_if_cut(wxWindow& label, const wxString& words, int padding = 0) {
+    const bool fits = TextMetrics::width(label, label.GetFont(), words) <= label.GetSize().x - padding;
     set_tip_if_changed(label, fits ? wxString() : words);
 }
 
