@@ -156,6 +156,8 @@ void BandPanel::paint_title(wxDC& dc, int width) {
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(Theme::current().faint);
     draw_ellipsized(dc, second_line_, {left, top + line + FromDIP(1)}, width);
+    if (TextMetrics::width(dc, second_line_) > width)
+        tips_.emplace_back(wxRect(left, 0, width, GetClientSize().y), second_line_);
 }
 
 // A narrow window keeps the name and the verdict. If not all totals fit, their captions are shortened first;
