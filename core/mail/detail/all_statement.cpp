@@ -149,7 +149,7 @@ private:
         const bool asks = asks_who(tokens_[is_and(tokens_[begin]) && begin + 1 < end ? begin + 1 : begin]);
         if (asks && clause.known && clause.values.empty() && clause.scope.classes != 0) {
             carried_ = Scope{clause.scope.classes, clause.scope.having}; // "What shoots, has epoch II"
-            left_out_ = text_between(phrases_.line, tokens_, first, end);
+            leave_out(first, end, clause);
             explain(first, end);
             return;
         }
@@ -161,7 +161,7 @@ private:
             if (clause.nobody)
                 denied_.emplace_back(begin, end);
             if (clause.all && clause.values.empty() && clause.scope.names_kinds() && is(end, ","))
-                left_out_ = text_between(phrases_.line, tokens_, first, end); // "all the horse, …"
+                leave_out(first, end, clause); // "all the horse, …"
             if (clause.scope.names_kinds() || asks)
                 carried_.reset(); // what follows is said of those
             if (clause.scope.names_kinds() && !result_.of_troops.empty() && has_number(tokens_, begin, end))
@@ -309,8 +309,14 @@ private:
         return clause.known && clause.values.empty() && carried_ && clause.repeats;
     }
 
+    void leave_out(std::size_t begin, std::size_t end, const Clause& clause) {
+        left_out_ = text_between(phrases_.line, tokens_, begin, end);
+        left_out_classes_ = clause.scope.classes;
+    }
+
     void take(const Clause& clause) {
-        if (!left_out_.empty() && clause.scope.names_kinds())
+        if (!left_out_.empty() && clause.scope.names_kinds() &&
+            (clause.scope.classes & left_out_classes_) != left_out_classes_)
             result_.question = fmt::format("\"{}\": not understood", std::exchange(left_out_, {}));
         for (const ValueOf& value : clause.values) {
             if (clause.scope.classes != 0 || clause.scope.having.empty())
@@ -363,6 +369,7 @@ private:
     std::optional<Scope> carried_;                            // of the sentence's clause before
     std::vector<std::pair<std::size_t, std::size_t>> denied_; // clauses that nothing before them explains
     std::string left_out_; // kinds of which nothing was said before a comma
+    std::uint64_t left_out_classes_ = 0;
     bool opened_ = false;
     std::size_t told_of_named_ = 0; // of what is said of names, without what follows from an exception alone
     std::vector<ValueOf> said_;     // by the last clause about all
