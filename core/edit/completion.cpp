@@ -320,9 +320,10 @@ private:
         return std::tuple(std::floor(a.lack), a.order) < std::tuple(std::floor(b.lack), b.order);
     }
 
-    [[nodiscard]] std::vector<Proposal> chosen(std::map<std::string, State> found) const {
+    [[nodiscard]] std::vector<Proposal> chosen(std::map<std::string, State>&& found) const {
         const std::int64_t before = troops_in(army_);
         std::vector<State> best;
+        best.reserve(found.size());
         for (auto& [added, state] : found)
             best.push_back(std::move(state));
         std::stable_sort(best.begin(), best.end(), is_better);

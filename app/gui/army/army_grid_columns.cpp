@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace muster {
 
@@ -71,9 +70,9 @@ void ArmyGrid::make_columns() {
 int ArmyGrid::name_width() const {
     std::array<wxString, level_count> longest;
     for (const Place& place : all_places(bench_.army())) {
-        wxString name = model_->name_at(place);
+        const wxString name = model_->name_at(place);
         if (wxString& so_far = longest.at(index_of(place.level())); name.length() > so_far.length())
-            so_far = std::move(name);
+            so_far = name;
     }
     int width = 0;
     for (std::size_t level = 0; level < level_count; ++level)

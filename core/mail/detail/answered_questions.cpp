@@ -73,12 +73,11 @@ std::string thing_counted(const std::vector<std::string>& words) {
     static const WordSet verbs{"is", "are", "do",         "does", "have", "has",
                                "in", "did", "altogether", "sind", "hat",  "hast"};
     std::size_t at = 0;
-    if (words.size() > 2 && words[0] == "how" && words[1] == "many")
+    if (words.size() > 2 &&
+        ((words[0] == "how" && words[1] == "many") || (words[0] == "wie" && words[1] == "viele")))
         at = 2;
     else if (words.size() > 1 && (words[0] == "wieviele" || words[0] == "wieviel"))
         at = 1;
-    else if (words.size() > 2 && words[0] == "wie" && words[1] == "viele")
-        at = 2;
     std::string thing;
     for (; at != 0 && at < words.size() && !verbs.contains(words[at]); ++at)
         thing += " " + words[at];

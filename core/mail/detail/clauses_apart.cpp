@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/clauses_apart.h"
 
-#include "base/text.h"
 #include "mail/detail/clause_words.h"
+#include "mail/detail/everyday_words.h"
 
 #include <algorithm>
 #include <string_view>

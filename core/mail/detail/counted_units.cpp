@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/counted_units.h"
 
+#include "mail/detail/word_lists.h"
+
 namespace muster {
 
 namespace {

@@ -71,6 +71,19 @@ std::size_t References::take_numbers(const Phrases& phrases, std::size_t at, Sai
     return end;
 }
 
+// `open`: the last name goes on.
+void References::take_word(const Token& token, bool& open, Said& said) {
+    said.of_each_body = said.of_each_body || token.is("each") || token.is("both") || token.is("every");
+    if (is_plain(token) || token.is("both")) {
+        open = open && token.is_word() && (token.is("of") || token.is("the"));
+        return;
+    }
+    if (!open)
+        said.names.emplace_back();
+    said.names.back().push_back(token);
+    open = true;
+}
+
 std::optional<References::Said> References::said_in(const Phrases& phrases) const {
     Said said;
     bool open = false; // the last names go on
@@ -122,15 +135,7 @@ std::optional<References::Said> References::said_in(const Phrases& phrases) cons
             ++at;
             continue;
         }
-        said.of_each_body = said.of_each_body || token.is("each") || token.is("both") || token.is("every");
-        if (is_plain(token) || token.is("both")) {
-            open = open && token.is_word() && (token.is("of") || token.is("the"));
-        } else {
-            if (!open)
-                said.names.emplace_back();
-            said.names.back().push_back(token);
-            open = true;
-        }
+        take_word(token, open, said);
         ++at;
     }
     return said;

@@ -48,6 +48,7 @@ private:
 
     [[nodiscard]] std::optional<Said> said_in(const Phrases& phrases) const;
     [[nodiscard]] bool take_item(const PhraseItem& item, Said& said) const;
+    static void take_word(const Token& token, bool& open, Said& said);
     [[nodiscard]] std::size_t take_numbers(const Phrases& phrases, std::size_t at, Said& said) const;
     [[nodiscard]] std::optional<std::vector<Target>> targets(const Said& said,
                                                              std::optional<std::size_t> body) const;

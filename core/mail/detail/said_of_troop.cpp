@@ -5,6 +5,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
 
