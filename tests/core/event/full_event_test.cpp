@@ -6,6 +6,7 @@
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -68,8 +69,9 @@ BOOST_AUTO_TEST_CASE(armies_for_which_there_is_no_room_are_to_be_looked_at) {
     BOOST_TEST((last.state == ListState::unread));
     BOOST_TEST(!last.army.has_value());
     BOOST_REQUIRE(last.open.size() == 1U);
-    BOOST_TEST(last.open.front().why.find("more than 500000 bodies, units and troops together") !=
-               std::string::npos);
+    const std::string told =
+        fmt::format("more than {} bodies, units and troops together", most_event_elements);
+    BOOST_TEST(last.open.front().why.find(told) != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(json_that_is_written_player_by_player_is_one_document) {
