@@ -64,6 +64,24 @@ BOOST_AUTO_TEST_CASE(the_panel_says_what_its_chances_are_of) {
         }));
 }
 
+// Its list is painted once more before the next army's rows are there.
+BOOST_AUTO_TEST_CASE(the_panel_goes_over_to_the_next_army) {
+    const Window window;
+    auto& panel = window->panes().window<ClassOddsPanel>("class-odds");
+    for (const char* ruleset : {"phalanx", "ancient-1969", "into-glory-ride"}) {
+        BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));
+        settle();
+        if (!window->panes().is_shown("class-odds"))
+            run(*window, "view.class_odds");
+        window->bench().select({Place{1, 1, 1}});
+        settle();
+        BOOST_TEST(!panel.rows().empty());
+        BOOST_TEST(&window->bench().ruleset() == application().services().rulesets().find(ruleset));
+        run(*window, "file.start");
+        settle();
+    }
+}
+
 BOOST_AUTO_TEST_CASE(the_page_asks_in_plain_words) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
@@ -125,7 +143,7 @@ BOOST_AUTO_TEST_CASE(the_page_says_what_changes_would_change) {
     OddsPage& page = page_of_odds(*window);
     const auto shows = [&page](const wxString& words) { return shows_words(page, words); };
     BOOST_TEST(shows("What one change would bring to the chance to win"));
-    BOOST_TEST(shows("What is not listed changes nothing"));
+    BOOST_TEST(shows("What is not listed leaves this as it is"));
     const auto& fight = control<OddsFightView>(page);
     BOOST_TEST(fight.text().Contains(": Dice: "), utf8(fight.text()));
     BOOST_TEST(fight.text().Contains("The fight: The side that has lost more Integrity Points"));

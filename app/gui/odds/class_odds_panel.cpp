@@ -46,8 +46,8 @@ ClassOddsPanel::ClassOddsPanel(wxWindow* parent, Workbench& bench, Open open)
     SetSizer(sizer);
     bench_.observe([this](Changed changed) {
         if (changed == Changed::document)
-            board_.reset();
-        if (IsShownOnScreen())
+            forget_board();
+        if (changed == Changed::document || IsShownOnScreen())
             update();
     });
     update();
@@ -74,6 +74,14 @@ const Troop* ClassOddsPanel::shown_troop() const {
     };
     const auto found = std::find_if(troops.begin(), troops.end(), fights);
     return found == troops.end() ? troops.front() : *found;
+}
+
+// The rows go too: the list may be painted before the next army's are worked out.
+void ClassOddsPanel::forget_board() {
+    board_.reset();
+    shown_.reset();
+    rows_.clear();
+    list_->update_rows();
 }
 
 bool ClassOddsPanel::prepare_board() {

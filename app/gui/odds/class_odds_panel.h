@@ -57,6 +57,7 @@ public:
 private:
     [[nodiscard]] const Troop* shown_troop() const;
     [[nodiscard]] bool prepare_board();
+    void forget_board();
     void fill_rows(const Troop& troop);
     void sort_rows();
     void choose_columns();

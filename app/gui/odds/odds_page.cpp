@@ -301,7 +301,7 @@ void OddsPage::show_changes_heading() {
     changes_heading_->SetToolTip(changes_heading_->GetLabelText());
     wxString note;
     if (view.problem.empty() && any)
-        note = view.has_all_changes ? _("What is not listed changes nothing, or is against the rules.")
+        note = view.has_all_changes ? _("What is not listed leaves this as it is, or is against the rules.")
                                     : _("Not all changes could be tried.");
     changes_note_->set_text(note);
     changes_note_->SetToolTip(note);
