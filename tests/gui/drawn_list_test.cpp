@@ -28,7 +28,7 @@ protected:
 
 BOOST_AUTO_TEST_SUITE(drawn_list)
 
-// wxVListBox leaves a count unset, so what the memory held before would be visible rows.
+// wxVListBox leaves a count uninitialised: whatever the memory held before would be the visible rows.
 BOOST_AUTO_TEST_CASE(a_list_without_rows_shows_none_whatever_its_memory_held) {
     const Window window;
     void* const memory = ::operator new(sizeof(NoRows));

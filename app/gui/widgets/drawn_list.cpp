@@ -12,7 +12,7 @@ DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
     : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, style | wxBORDER_NONE),
       parts_(*this, name, AccessibleParts::Kind::list, parts_source()) {
     set_theme_style(*this);
-    // Until then the number of visible rows is not set, and a focus goes through all of them.
+    // wxVListBox leaves the number of visible rows uninitialised until then, and walks through them on focus.
     SetItemCount(0);
     line_height_ = small_height_ = TextMetrics::line_height(*this);
     set_accessible_name(*this, name);

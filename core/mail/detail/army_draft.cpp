@@ -8,6 +8,11 @@
 
 namespace muster {
 
+UnitDraft* last_unit_of(ArmyDraft& draft) {
+    return draft.bodies.empty() || draft.bodies.back().units.empty() ? nullptr
+                                                                     : &draft.bodies.back().units.back();
+}
+
 bool is_of_general(const ValueOf& value, const Ruleset& ruleset) {
     return ruleset.traits[value.trait].role_of(value.value) == TraitRole::general;
 }

@@ -65,6 +65,9 @@ struct ArmyDraft {
     std::vector<BodyDraft> bodies;
 };
 
+// nullptr where the last body has none.
+[[nodiscard]] UnitDraft* last_unit_of(ArmyDraft& draft);
+
 template <typename Test>
 [[nodiscard]] bool any_unit(const ArmyDraft& draft, const Test& test) {
     return std::any_of(draft.bodies.begin(), draft.bodies.end(), [&](const BodyDraft& body) {

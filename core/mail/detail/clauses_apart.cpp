@@ -5,13 +5,14 @@
 #include "mail/detail/everyday_words.h"
 
 #include <algorithm>
+#include <cctype>
 #include <string_view>
 
 namespace muster {
 
 namespace {
 
-using std::string_view_literals::operator""sv;
+using std::string_view_literals::operator""sv; // NOLINT(misc-unused-using-decls) of literals
 
 // "the sub-commanders are with units 2 and 3" as a sentence for each.
 void place_each_leader(std::string& line, const Vocabulary& vocabulary) {
@@ -51,13 +52,17 @@ void place_each_leader(std::string& line, const Vocabulary& vocabulary) {
 void part_clauses_about_all(std::string& line) {
     for (const std::string_view joint : {", and all "sv, ", and everything "sv, ", and everyone "sv}) {
         const std::size_t at = line.find(joint);
+        if (at == std::string::npos)
+            continue;
         const std::size_t stop = line.rfind(". ", at);
         const std::string_view sentence =
             std::string_view(line).substr(stop == std::string::npos ? 0 : stop + 2);
-        if (at == std::string::npos || !(sentence.starts_with("All ") || sentence.starts_with("Every")))
+        if (!sentence.starts_with("All ") && !sentence.starts_with("Every"))
             continue;
-        line.replace(at, 5, ".    "); // as long as before
-        line[at + 6] = joint[6] == 'a' ? 'A' : 'E';
+        static constexpr std::string_view end = ".    "; // as long as ", and"
+        line.replace(at, end.size(), end);
+        char& first = line[at + end.size() + 1];
+        first = static_cast<char>(std::toupper(static_cast<unsigned char>(first)));
     }
 }
 

@@ -49,7 +49,7 @@ std::optional<std::int32_t> count_in_heading(std::string_view heading, const Voc
     return std::nullopt;
 }
 
-std::vector<std::size_t> miscounted_units(ArmyDraft& draft, const Vocabulary& vocabulary) {
+std::vector<std::size_t> settle_counts(ArmyDraft& draft, const Vocabulary& vocabulary) {
     std::vector<std::size_t> lines;
     for (const BodyDraft& body : draft.bodies)
         for (const UnitDraft& unit : body.units)

@@ -13,12 +13,12 @@
 
 namespace muster {
 
-// Vignettes or figures that the heading counts.
+// How many the heading counts: "3 vignettes", "20 figures", "4 x skirmishers".
 [[nodiscard]] std::optional<std::int32_t> count_in_heading(std::string_view heading,
                                                            const Vocabulary& vocabulary);
 
 // Gives the count of its heading to a unit whose only troop has none. Returns the lines of the headings that
 // count otherwise than what stands beneath them, with a leader among the figures or without.
-[[nodiscard]] std::vector<std::size_t> miscounted_units(ArmyDraft& draft, const Vocabulary& vocabulary);
+[[nodiscard]] std::vector<std::size_t> settle_counts(ArmyDraft& draft, const Vocabulary& vocabulary);
 
 } // namespace muster

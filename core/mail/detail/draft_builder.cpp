@@ -8,11 +8,9 @@
 #include "mail/detail/heading_values.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/leader_in_person.h"
-#include "mail/detail/mail_talk.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/table_remarks.h"
-#include "mail/detail/talk_of_these.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -20,17 +18,12 @@
 namespace muster {
 
 DraftBuilder::DraftBuilder(const Vocabulary& vocabulary, ArmyDraft& draft)
-    : vocabulary_(vocabulary), draft_(draft), officers_(vocabulary, draft) {}
+    : vocabulary_(vocabulary), draft_(draft), officers_(vocabulary, draft), last_troops_(vocabulary, draft) {}
 
 BodyDraft& DraftBuilder::body() {
     if (draft_.bodies.empty())
         draft_.bodies.emplace_back();
     return draft_.bodies.back();
-}
-
-UnitDraft* DraftBuilder::last_unit() {
-    return draft_.bodies.empty() || draft_.bodies.back().units.empty() ? nullptr
-                                                                       : &draft_.bodies.back().units.back();
 }
 
 bool DraftBuilder::extend_body(std::string_view words) {
@@ -199,7 +192,7 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
     if (officer && !unit_open_ && last_unit() != nullptr && last_unit()->officer_alone &&
         (belongs_above(line, text) || (!line.after_blank && belongs_to_row_above(text))))
         join_above();
-    put_announced(line);
+    last_troops_.put_announced(line);
     last_indent_ = line.indent;
 }
 

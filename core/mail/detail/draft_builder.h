@@ -5,10 +5,10 @@
 
 #include "mail/detail/army_draft.h"
 #include "mail/detail/ditto.h"
+#include "mail/detail/last_troops.h"
 #include "mail/detail/mail_lines.h"
 #include "mail/detail/officers.h"
 #include "mail/detail/vocabulary.h"
-#include "mail/detail/with_whom.h"
 
 #include <map>
 #include <optional>
@@ -39,6 +39,8 @@ public:
     bool repeat(const MailLine& line, const UnitPlace& unit, const Ditto& ditto);
     [[nodiscard]] std::optional<UnitPlace> last_place() const;
     [[nodiscard]] Officers& officers() { return officers_; }
+    [[nodiscard]] LastTroops& last_troops() { return last_troops_; }
+    [[nodiscard]] UnitDraft* last_unit() { return last_unit_of(draft_); }
     // "Three links, each in line": of those whose headings do not say it.
     void say_of_links(const ValueOf& value) { of_links_.push_back(value); }
     // "Orders for both wings: attack": of those that do not say otherwise.
@@ -47,27 +49,12 @@ public:
     // A heading beneath which nothing stands is one of the mail, not of the army.
     void drop_empty();
 
-    [[nodiscard]] UnitDraft* last_unit();
     [[nodiscard]] const BodyDraft* last_body() const {
         return draft_.bodies.empty() ? nullptr : &draft_.bodies.back();
     }
-    // "The sub-commander has joined this unit.": a mark of the troops above; whether it is one.
-    bool mark_last(std::string_view text);
-    // "These are off the main battle line." behind troops in their line.
-    bool describe_last(const MailLine& line, std::string_view text);
-    // "Duke William is here, he is the General." behind troops in their line.
-    bool place_general(const MailLine& line, std::string_view text);
-    // "The General rides with this one:" over troops: whether it is that.
-    bool announce(const MailLine& line, std::string_view text);
-    // The lines of those whose troops do not follow.
-    [[nodiscard]] std::vector<std::size_t> announced_in_vain();
-    // "3 x 32 = 96" behind troops in their line.
-    bool price_last(const MailLine& line, std::string_view text);
     // "(she leads the chariots herself)" beneath the general's line and, under it, the chariots: he joins
     // them.
     bool lead_last(std::string_view text);
-    // "These are off the battle lin.": a value is said there along with words that are not understood.
-    [[nodiscard]] bool may_describe_last(const MailLine& line, std::string_view text);
     // "Front:", "rear:" of the link that stands open above the line.
     [[nodiscard]] bool is_rank_of_link(const MailLine& line, std::string_view heading);
     // "Sub-commander rating 3", "Orders: hold" in a line of its own beneath the body's heading: whether it
@@ -75,13 +62,7 @@ public:
     bool extend_body(std::string_view words);
 
 private:
-    std::map<std::string, std::string> of_named_bodies_;
     [[nodiscard]] TroopReading repeated(TroopReading troop, const Ditto& ditto, bool first) const;
-    void add_to_last(const std::vector<ValueOf>& values);
-    [[nodiscard]] bool is_line_of_last(const MailLine& line);
-    // Whether the troops may be so many, by what stands in their line.
-    [[nodiscard]] bool may_be_counted(const TroopDraft& at, std::int32_t count) const;
-    bool say_of_last(const MailLine& line, const std::vector<ValueOf>& values);
     BodyDraft& body();
     UnitDraft& new_unit(const MailLine& line);
     void close_unit_before(const MailLine& line);
@@ -90,22 +71,21 @@ private:
     void join_above();
     [[nodiscard]] static std::size_t column_of_troops(const MailLine& line, std::string_view text);
     [[nodiscard]] bool goes_on_in_column(const MailLine& line, std::string_view text, bool officer);
+    void ask_who_leads(std::size_t index);
 
     const Vocabulary& vocabulary_;
     ArmyDraft& draft_;
     Officers officers_;
-    void put_announced(const MailLine& line);
-    void ask_who_leads(std::size_t index);
+    LastTroops last_troops_;
+    std::map<std::string, std::string> of_named_bodies_;
 
     std::vector<ValueOf> of_links_;
     std::vector<ValueOf> of_bodies_;
     // "Support links:", of which each line beneath is one; without values where that is no longer certain.
     std::optional<std::vector<ValueOf>> of_link_group_;
-    std::vector<MarksAhead> announced_;       // whose troops were not found
-    std::optional<MarksAhead> of_line_above_; // that the last line of troops took: "with these:"
-    bool unit_open_ = false;                  // the next troops belong to the last unit
-    bool commander_leads_ = false;            // a heading's line names the unit's commander alone
-    bool one_line_ = false;                   // whose troops stand in one line
+    bool unit_open_ = false;       // the next troops belong to the last unit
+    bool commander_leads_ = false; // a heading's line names the unit's commander alone
+    bool one_line_ = false;        // whose troops stand in one line
     std::size_t unit_indent_ = 0;
     std::size_t inner_indent_ = 0; // of its first troop
     std::size_t last_indent_ = 0;  // of the last line of troops

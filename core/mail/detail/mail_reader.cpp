@@ -58,8 +58,8 @@ public:
         ask_each(join_linked_units(result_.draft, vocabulary_), "it does not say what it is linked with");
         builder_.drop_empty();
         ask_each(builder_.officers().join(), "nothing shows which unit this officer commands");
-        ask_each(builder_.announced_in_vain(), "nothing shows with whom he is");
-        ask_each(miscounted_units(result_.draft, vocabulary_), "it counts otherwise than what is beneath it");
+        ask_each(last_troops_.announced_in_vain(), "nothing shows with whom he is");
+        ask_each(settle_counts(result_.draft, vocabulary_), "it counts otherwise than what is beneath it");
         ask_each(leaders_told_twice(result_.draft, vocabulary_), "it may be a leader who is counted already");
         for (const auto& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_, result_.settled))
             ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
@@ -114,7 +114,7 @@ private:
             return;
         std::string text = in_usual_form(line.text, vocabulary_);
         const bool is_text = line.role == MailLine::Role::text;
-        if (is_text && (builder_.announce(line, text) || builder_.lead_last(text)))
+        if (is_text && (last_troops_.announce(line, text) || builder_.lead_last(text)))
             return pass_over(line, text);
         while (take_prefix(line, text))
             if (is_blank(text))
@@ -132,7 +132,7 @@ private:
             builder_.officers().stand(*behind);
             return pass_over(line, text);
         }
-        if ((has_troops() && is_text && (repeat(line, text) || builder_.price_last(line, text))) ||
+        if ((has_troops() && is_text && (repeat(line, text) || last_troops_.price(line, text))) ||
             take_price(text, line.number, vocabulary_, result_.prices))
             return;
         const Statement statement = statement_in(text, vocabulary_);
@@ -306,13 +306,11 @@ private:
         take(statement, line.number, has_troops());
         if (statement.complete)
             return;
-        if (!signature && builder_.extend_body(text))
-            return;
-        if (!signature && (builder_.mark_last(text) || builder_.describe_last(line, text) ||
-                           builder_.place_general(line, text)))
+        if (!signature && (builder_.extend_body(text) || last_troops_.mark(text) ||
+                           last_troops_.describe(line, text) || last_troops_.place_general(line, text)))
             return;
         if (!signature &&
-            (builder_.may_describe_last(line, text) || (!has_troops() && marks_some(text, vocabulary_))))
+            (last_troops_.may_describe(line, text) || (!has_troops() && marks_some(text, vocabulary_))))
             ask(line.number, fmt::format("{}: not understood", muster::quoted(text)));
         const bool counted = !text.empty() && is_digit(text.front());
         if (kind == TroopLine::perhaps && !signature && statement.claims.empty() &&
@@ -372,6 +370,7 @@ private:
     const Vocabulary& vocabulary_;
     MailReading result_;
     DraftBuilder builder_;
+    LastTroops& last_troops_ = builder_.last_troops();
     std::vector<MailLine> lines_;
     std::size_t at_ = 0;
     std::optional<HeadingPlan> plan_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The part of DraftBuilder that puts what is said behind troops, or beneath them, where they stand.
+#include "mail/detail/last_troops.h"
+
 #include "base/text.h"
-#include "mail/detail/draft_builder.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/said_of_named.h"
@@ -25,9 +25,8 @@ bool is_in_name(std::string_view name, const Token& token, const Vocabulary& voc
 
 } // namespace
 
-// To the last unit, or to the last of its troops.
-void DraftBuilder::add_to_last(const std::vector<ValueOf>& values) {
-    UnitDraft& unit = *last_unit();
+void LastTroops::add(const std::vector<ValueOf>& values) {
+    UnitDraft& unit = *last_unit_of(draft_);
     const TroopDraft last = unit.troops.back();
     for (const ValueOf& value : values) {
         if (vocabulary_.ruleset().traits[value.trait].level == Level::unit)
@@ -38,36 +37,36 @@ void DraftBuilder::add_to_last(const std::vector<ValueOf>& values) {
     }
 }
 
-bool DraftBuilder::mark_last(std::string_view text) {
+bool LastTroops::mark(std::string_view text) {
     std::vector<ValueOf> values = marks_in(text, vocabulary_);
     if (values.empty())
         values = marks_of_named_in(text, vocabulary_, true);
-    if (values.empty() || last_unit() == nullptr || last_unit()->troops.empty())
+    if (values.empty() || last_unit_of(draft_) == nullptr || last_unit_of(draft_)->troops.empty())
         return false;
-    add_to_last(values);
+    add(values);
     return true;
 }
 
-bool DraftBuilder::is_line_of_last(const MailLine& line) {
-    const UnitDraft* unit = last_unit();
+bool LastTroops::stand_in(const MailLine& line) const {
+    const UnitDraft* unit = last_unit_of(draft_);
     return unit != nullptr && !unit->troops.empty() &&
            draft_.lines[unit->troops.back().line].line == line.number;
 }
 
-bool DraftBuilder::may_describe_last(const MailLine& line, std::string_view text) {
-    return is_line_of_last(line) && speaks_of_these(text, vocabulary_);
+bool LastTroops::may_describe(const MailLine& line, std::string_view text) const {
+    return stand_in(line) && speaks_of_these(text, vocabulary_);
 }
 
-bool DraftBuilder::price_last(const MailLine& line, std::string_view text) {
+bool LastTroops::price(const MailLine& line, std::string_view text) {
     const Tokens tokens = vocabulary_.tokens(text);
     if (tokens.size() < 5 || !tokens[0].is_number() || !tokens[1].is("x") || !tokens[2].is_number() ||
-        !tokens[3].is("=") || !tokens[4].is_number() || !is_line_of_last(line) ||
+        !tokens[3].is("=") || !tokens[4].is_number() || !stand_in(line) ||
         vocabulary_.ruleset().conversion.price.empty())
         return false;
     for (std::size_t at = 5; at < tokens.size(); ++at)
         if (!tokens[at].is_mark() && !is_in(WordList::price_word, tokens[at].plain()))
             return false;
-    const TroopDraft last = last_unit()->troops.back();
+    const TroopDraft last = last_unit_of(draft_)->troops.back();
     for (LineReading& way : draft_.lines[last.line].ways) {
         TroopReading& troop = way.troops[last.troop];
         const bool counted = may_be_counted(last, tokens[0].value);
@@ -79,20 +78,20 @@ bool DraftBuilder::price_last(const MailLine& line, std::string_view text) {
     return true;
 }
 
-bool DraftBuilder::say_of_last(const MailLine& line, const std::vector<ValueOf>& values) {
-    if (values.empty() || !is_line_of_last(line))
+bool LastTroops::say(const MailLine& line, const std::vector<ValueOf>& values) {
+    if (values.empty() || !stand_in(line))
         return false;
-    add_to_last(values);
+    add(values);
     return true;
 }
 
-bool DraftBuilder::describe_last(const MailLine& line, std::string_view text) {
-    return say_of_last(line, values_of_these(text, vocabulary_));
+bool LastTroops::describe(const MailLine& line, std::string_view text) {
+    return say(line, values_of_these(text, vocabulary_));
 }
 
 // Not where the sentence names others, "rides with the elephants", or more of them than stand there.
-bool DraftBuilder::place_general(const MailLine& line, std::string_view text) {
-    const UnitDraft* unit = last_unit();
+bool LastTroops::place_general(const MailLine& line, std::string_view text) {
+    const UnitDraft* unit = last_unit_of(draft_);
     if (unit == nullptr || unit->troops.empty())
         return false;
     const Tokens tokens = vocabulary_.tokens(text);
@@ -107,11 +106,11 @@ bool DraftBuilder::place_general(const MailLine& line, std::string_view text) {
     const bool beneath = these && these->of > 1 && !line.after_blank &&
                          draft_.lines[unit->troops.back().line].line + 1 == line.number;
     if (beneath && !values.empty())
-        add_to_last(values);
-    return (beneath && !values.empty()) || say_of_last(line, values);
+        add(values);
+    return (beneath && !values.empty()) || say(line, values);
 }
 
-bool DraftBuilder::may_be_counted(const TroopDraft& at, std::int32_t count) const {
+bool LastTroops::may_be_counted(const TroopDraft& at, std::int32_t count) const {
     const TroopReading& troop = draft_.lines[at.line].ways.front().troops[at.troop];
     return troop.counted
                ? troop.count == count
@@ -120,7 +119,7 @@ bool DraftBuilder::may_be_counted(const TroopDraft& at, std::int32_t count) cons
                  });
 }
 
-bool DraftBuilder::announce(const MailLine& line, std::string_view text) {
+bool LastTroops::announce(const MailLine& line, std::string_view text) {
     std::optional<MarksAhead> ahead = marks_ahead_in(text, vocabulary_);
     if (!ahead)
         return false;
@@ -129,8 +128,7 @@ bool DraftBuilder::announce(const MailLine& line, std::string_view text) {
     return true;
 }
 
-// To the troops of the line that was added last, if they stand close beneath and are a single one.
-void DraftBuilder::put_announced(const MailLine& line) {
+void LastTroops::put_announced(const MailLine& line) {
     constexpr std::size_t furthest = 2; // lines
     // "The General leads these:" over two lines of troops may be said of either.
     const bool of_either = of_line_above_ && of_line_above_->line + 1 == line.number && !line.after_blank;
@@ -144,9 +142,9 @@ void DraftBuilder::put_announced(const MailLine& line) {
     const bool of_troop = std::any_of(ahead.values.begin(), ahead.values.end(), [&](const ValueOf& value) {
         return vocabulary_.ruleset().traits[value.trait].level == Level::troop;
     });
-    if (ahead.of_one && of_troop && !may_be_counted(last_unit()->troops.back(), 1))
+    if (ahead.of_one && of_troop && !may_be_counted(last_unit_of(draft_)->troops.back(), 1))
         return;
-    add_to_last(ahead.values);
+    add(ahead.values);
     if (!ahead.of_one) {
         of_line_above_ = ahead;
         of_line_above_->line = line.number;
@@ -154,7 +152,7 @@ void DraftBuilder::put_announced(const MailLine& line) {
     announced_.pop_back();
 }
 
-std::vector<std::size_t> DraftBuilder::announced_in_vain() {
+std::vector<std::size_t> LastTroops::announced_in_vain() const {
     std::vector<std::size_t> lines;
     for (const MarksAhead& ahead : announced_)
         lines.push_back(ahead.line);
