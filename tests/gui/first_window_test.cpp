@@ -28,7 +28,7 @@ private:
 // As the next window stands, before anybody moves it.
 wxRect rect_of_new_window() {
     Frame& window = application().windows().open_window();
-    settle(250);
+    settle_shown(window);
     const wxRect rect = window.GetRect();
     window.Close(true);
     settle(100);

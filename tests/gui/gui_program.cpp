@@ -84,7 +84,7 @@ const TemporaryFolder& folder() {
 Window::Window() : window_(&application().windows().open_window()) {
     window_->SetSize(0, 0, 1280, 760);
     window_->Raise();
-    settle(250);
+    settle_shown(*window_);
 }
 
 Window::~Window() {
@@ -104,6 +104,15 @@ void settle(int milliseconds) {
         if (!is_busy)
             wxMilliSleep(4);
     }
+}
+
+void settle_shown(const Frame& window) {
+    constexpr int most = 20'000; // the window manager of a busy machine answers late
+    const wxStopWatch watch;
+    do
+        settle(250);
+    while (!wxRect(window.GetClientSize()).Contains(wxRect(window.GetMinClientSize())) &&
+           watch.Time() < most);
 }
 
 wxImage screenshot(const wxWindow& window, const wxRect& rect) {
