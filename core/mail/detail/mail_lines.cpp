@@ -71,7 +71,10 @@ std::size_t end_of_outline_label(std::string_view line) {
         return 0;
     const std::vector<std::string_view> words = words_of(line.substr(at + 1));
     const bool part = std::any_of(words.begin(), words.end(), names_part);
-    return !words.empty() && (part || (numeral == 0 && is_digit(words.front().front()))) ? at + 1 : 0;
+    // "C) In-line link: 3 x …"; "C. Marius" is a name.
+    const bool letter =
+        !words.empty() && numeral == 0 && (line[at] == ')' || is_digit(words.front().front()));
+    return part || letter ? at + 1 : 0;
 }
 
 // Whether a bullet or a number such as "1." or "(2)" stood there; the number is the label.

@@ -53,6 +53,9 @@ void Vocabulary::add_value(std::size_t index, std::int32_t value) {
         add_word(known.short_form);
     add_word(known.id);
     add_word(name);
+    // "short range weapon" of "Short-ranged weapon"
+    if (const std::size_t ranged = name.find("-ranged"); ranged != std::string_view::npos)
+        add_word(std::string(name).replace(ranged, 7, " range"));
     // "Heavy Infantry, Pikes" is heavy infantry with pikes.
     if (const std::size_t comma = name.find(", "); comma != std::string_view::npos) {
         add_word(std::string(name.substr(0, comma)) + " " + std::string(name.substr(comma + 2)));

@@ -196,22 +196,43 @@ bool places_leader(const Phrases& phrases, const Vocabulary& vocabulary) {
     return false;
 }
 
+namespace {
+
+// "with this one:", "is with:", "With the General:"
+bool points_ahead(const Tokens& tokens) {
+    static const WordSet ahead{"this",  "these",  "them",   "following", "here",
+                               "diese", "diesen", "dieser", "folgenden", "hier"};
+    const auto is_with = [](const Token& token) { return token.is("with") || token.is("mit"); };
+    return (tokens.size() > 2 && (is_with(tokens.front()) || is_with(tokens[tokens.size() - 2]))) ||
+           std::any_of(tokens.begin(), tokens.end(),
+                       [](const Token& token) { return ahead.contains(token.plain()); });
+}
+
+// "The next unit" as "this unit", which its heading may be; nothing if no word says so.
+std::optional<std::string> next_as_this(std::string_view text, const Tokens& tokens) {
+    static const WordSet ahead{"next", "following", "nächsten", "folgenden"};
+    for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
+        if (ahead.contains(tokens[at].plain()) && names_unit(tokens[at + 1]))
+            return std::string(text.substr(0, tokens[at].begin)) + "this" +
+                   std::string(text.substr(tokens[at].end));
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<MarksAhead> marks_ahead_in(std::string_view text, const Vocabulary& vocabulary) {
-    static const WordSet ahead{"this",  "these",  "them",   "following",
-                               "diese", "diesen", "dieser", "folgenden"};
-    if (!text.ends_with(':'))
-        return std::nullopt;
     const Tokens tokens = vocabulary.tokens(text);
-    const bool points = std::any_of(tokens.begin(), tokens.end(),
-                                    [](const Token& token) { return ahead.contains(token.plain()); });
-    if (!points || std::any_of(tokens.begin(), tokens.end(), names_unit))
+    const std::optional<std::string> next = next_as_this(text, tokens);
+    if (!next && (!text.ends_with(':') || !points_ahead(tokens) ||
+                  std::any_of(tokens.begin(), tokens.end(), names_unit)))
         return std::nullopt;
+    const std::string said = next.value_or(std::string(text));
     MarksAhead found;
-    found.values = marks_in(text, vocabulary);
+    found.values = marks_in(said, vocabulary);
     if (found.values.empty())
-        found.values = marks_of_named_in(text, vocabulary, true);
+        found.values = marks_of_named_in(said, vocabulary, false);
     found.of_one =
-        std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("one"); });
+        next || std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("one"); });
     return found.values.empty() ? std::nullopt : std::optional(found);
 }
 
