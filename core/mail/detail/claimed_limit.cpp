@@ -10,12 +10,17 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t furthest = 4; // tokens
+constexpr std::size_t furthest = 4;             // tokens before the number
+constexpr std::size_t furthest_behind_verb = 8; // "The limit agreed for this game is 250 IP"
 
 class LimitReader {
 public:
     LimitReader(const Tokens& tokens, std::size_t at, const Ruleset& ruleset)
-        : tokens_(tokens), at_(at), first_(at > furthest ? at - furthest : 0), ruleset_(ruleset) {}
+        : tokens_(tokens), at_(at), ruleset_(ruleset) {
+        static const WordSet verbs{"is", "was", "will", "be", "ist", "beträgt"};
+        const bool verb = at != 0 && verbs.contains(tokens[at - 1].plain());
+        first_ = at - std::min(at, verb ? furthest_behind_verb : furthest);
+    }
 
     [[nodiscard]] std::optional<ClaimedLimit> read() const {
         if (!limits())
@@ -76,7 +81,7 @@ private:
 
     const Tokens& tokens_;
     std::size_t at_;
-    std::size_t first_;
+    std::size_t first_ = 0;
     const Ruleset& ruleset_;
 };
 

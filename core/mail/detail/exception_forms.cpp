@@ -56,10 +56,24 @@ std::string without_that_in_exceptions(std::string line) {
     return line.replace(at, form.size(), " except ");
 }
 
+// "as the rules want" says nothing.
+std::string without_reason(std::string line) {
+    for (const std::string_view verb : {"want"sv, "demand"sv, "require"sv, "say"sv, "ask"sv, "prescribe"sv})
+        for (const std::string_view form : {", as the rules "sv, " as the rules "sv}) {
+            const std::string reason = std::string(form) + std::string(verb);
+            const std::size_t at = line.find(reason);
+            const std::size_t end = at + reason.size();
+            if (at != std::string::npos &&
+                (end == line.size() || std::string_view(".,;)").find(line[end]) != std::string_view::npos))
+                line.erase(at, reason.size());
+        }
+    return line;
+}
+
 } // namespace
 
 std::string with_plain_exceptions(std::string line) {
-    return without_that_in_exceptions(with_except(std::move(line)));
+    return without_that_in_exceptions(with_except(without_reason(std::move(line))));
 }
 
 } // namespace muster

@@ -47,6 +47,20 @@ bool names_body_by_name(const Tokens& tokens, std::size_t end) {
     return part;
 }
 
+bool announces_units(const Tokens& tokens) {
+    static const WordSet around{"it",        "its",      "they",    "their",   "these", "this",
+                                "following", "in",       "total",   "all",     "here",  "tactical",
+                                "consists",  "made",     "up",      "sie",     "es",    "aus",
+                                "diese",     "folgende", "besteht", "bestehen"};
+    const auto names = [](const Token& token) { return token.has_form("unit"); };
+    return std::any_of(tokens.begin(), tokens.end(), names) &&
+           std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+               return token.is_mark() || token.is_number() || names(token) ||
+                      is_joining_word(token.plain()) || around.contains(token.plain()) ||
+                      is_in(WordList::placing, token.plain());
+           });
+}
+
 bool counts_one_link(const Tokens& tokens, std::size_t end) {
     constexpr std::size_t longest = 7; // tokens
     return end < tokens.size() && end >= 4 && end <= longest && tokens.front().is_number() &&
@@ -99,7 +113,8 @@ bool may_name_same_part(std::string_view name, std::string_view other) {
 }
 
 bool tells_body_only(const Token& token) {
-    static const WordSet words{"led", "commanded", "under", "it", "whose", "now", "will", "shall", "must"};
+    static const WordSet words{"led",  "commanded", "under", "it",   "whose", "now",
+                               "will", "shall",     "must",  "wing", "own"}; // "is a wing of its own"
     return words.contains(token.plain()) ||
            std::any_of(token.forms.begin(), token.forms.end(), is_body_label);
 }

@@ -14,6 +14,8 @@ namespace muster {
 // "The Wing of the Silver Bough", "Second wing", "Wing "The Brood"": a part of the field with names in
 // capitals, and no other words before `end`.
 [[nodiscard]] bool names_body_by_name(const Tokens& tokens, std::size_t end);
+// "It has these two tactical units:": the lines beneath are units, and no part of the army begins.
+[[nodiscard]] bool announces_units(const Tokens& tokens);
 // "2 vignettes in a support link:", the colon at `end`
 [[nodiscard]] bool counts_one_link(const Tokens& tokens, std::size_t end);
 // "1 support link:", the colon at `end`

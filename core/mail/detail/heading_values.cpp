@@ -21,7 +21,7 @@ bool is_alone(const Phrases& phrases, const PhraseItem& item) {
     const auto known = [&](std::size_t at) {
         const Token& token = phrases.tokens[at];
         return phrases.owner[at] != Phrases::nobody || !token.is_word() || is_joining_word(token.plain()) ||
-               token.is("all") || tells_body_only(token);
+               token.is("all") || tells_body_only(token) || token.is("wing's");
     };
     const auto parts = [&](std::size_t at) {
         return phrases.tokens[at].is_mark() && (!phrases.tokens[at].is("-") || phrases.tokens[at].spaced);

@@ -145,6 +145,37 @@ std::string with_chief_as_officer(std::string line, const Vocabulary& vocabulary
     return line;
 }
 
+std::string without_kind_of_officers(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet all{"every", "each", "all", "the", "my", "their", "jeder", "alle"};
+    static const WordSet around{"is", "are", "a",   "unit", "unit-commander", "at", "@", "each", "of",
+                                "to", "the", "ist", "sind"};
+    const Tokens tokens = vocabulary.tokens(line);
+    for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+        if (!(tokens[at].is("officer") || tokens[at].is("officers")) ||
+            !all.contains(tokens[at - 1].plain()) || !(tokens[at + 1].is("is") || tokens[at + 1].is("are")))
+            continue;
+        bool commander = false;
+        std::size_t end = at + 1;
+        for (; end < tokens.size(); ++end) {
+            const Token& token = tokens[end];
+            const bool named = token.has_form("commander");
+            if (!named && !around.contains(token.plain()) && !token.is_number() &&
+                !(token.is_word() && is_in(WordList::price_word, token.plain())))
+                break;
+            commander = commander || named;
+        }
+        if (!commander || (end < tokens.size() && tokens[end].is_word()))
+            return line;
+        std::size_t begin = at - 1;
+        while (begin > 0 &&
+               (tokens[begin - 1].is(",") || tokens[begin - 1].is(";") || tokens[begin - 1].is("and")))
+            --begin;
+        line.erase(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin);
+        return line;
+    }
+    return line;
+}
+
 std::size_t behind_leading(std::string_view line) {
     for (const std::string_view leading : {"leading ", "leads ", "commands ", "commanding "})
         if (line.starts_with(leading) && line.size() > leading.size() && is_digit(line[leading.size()]))

@@ -18,6 +18,10 @@ namespace muster {
 // "80, chief 25 = 105" as "80, unit commander 25 = 105": who is paid for behind troops commands them.
 [[nodiscard]] std::string with_chief_as_officer(std::string line, const Vocabulary& vocabulary);
 
+// "All barbarians, every officer is a unit commander at 25" as "All barbarians": what officers are called
+// says nothing of the troops.
+[[nodiscard]] std::string without_kind_of_officers(std::string line, const Vocabulary& vocabulary);
+
 // "leads 12 LC", "leading 12 LC" beneath the leader's line: where the troops begin, 0 if the line does not
 // begin so.
 [[nodiscard]] std::size_t behind_leading(std::string_view line);

@@ -193,21 +193,26 @@ std::string with_nobody_among_them(std::string line) {
 
 // "Where I name no physique or size it is average" as "Physique and size are average".
 std::string with_unnamed_said(std::string line) {
-    static constexpr std::string_view openings[] = {"where i name no ", "where i give no ", "where i say no ",
-                                                    "where i state no ", "where i mention no "};
+    static constexpr std::string_view openings[] = {
+        "where i name no ",         "where i give no ",
+        "where i say no ",          "where i state no ",
+        "where i mention no ",      "where i say nothing about ",
+        "where i say nothing of ",  "where nothing is said about ",
+        "where nothing is said of "};
+    static constexpr std::string_view verbs[] = {" it is ", " both are ", " they are "};
     const std::string small = small_letters(line);
-    static constexpr std::string_view verb = " it is ";
-    const std::size_t is = small.find(verb);
-    for (const std::string_view opening : openings) {
-        if (!small.starts_with(opening) || is == std::string::npos)
-            continue;
-        std::string what(trimmed(std::string_view(line).substr(opening.size(), is - opening.size())));
-        if (what.ends_with(','))
-            what.pop_back();
-        for (std::size_t at = what.find(" or "); at != std::string::npos; at = what.find(" or ", at))
-            what.replace(at, 4, " and ");
-        return what + " are " + line.substr(is + verb.size());
-    }
+    for (const std::string_view opening : openings)
+        for (const std::string_view verb : verbs) {
+            const std::size_t is = small.find(verb);
+            if (!small.starts_with(opening) || is == std::string::npos)
+                continue;
+            std::string what(trimmed(std::string_view(line).substr(opening.size(), is - opening.size())));
+            if (what.ends_with(','))
+                what.pop_back();
+            for (std::size_t at = what.find(" or "); at != std::string::npos; at = what.find(" or ", at))
+                what.replace(at, 4, " and ");
+            return what + " are " + line.substr(is + verb.size());
+        }
     return line;
 }
 
@@ -361,6 +366,7 @@ std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     if (vocabulary.ruleset().conversion.price.empty())
         return line;
     line = with_leader_of_these(with_leader_alone(std::move(line), vocabulary), vocabulary);
+    line = without_kind_of_officers(std::move(line), vocabulary);
     line = with_chief_as_officer(with_those_he_leads(std::move(line), vocabulary), vocabulary);
     line = without_kind_of_officers_unit(std::move(line), vocabulary);
     line = without_summands(with_sum_told(std::move(line), vocabulary), vocabulary);

@@ -318,8 +318,9 @@ private:
             ask_unread(line);
             return;
         }
-        if (!signature && ((has_troops() && may_be_heading(text, vocabulary_)) ||
-                           (plan_->begins_some_part(at_) && line.text.ends_with(text))))
+        if (!signature && !announces_units(vocabulary_.tokens(text)) &&
+            ((has_troops() && may_be_heading(text, vocabulary_)) ||
+             (plan_->begins_some_part(at_) && line.text.ends_with(text))))
             ask(line.number,
                 fmt::format("{}: not understood; it may begin a part of the army", muster::quoted(text)));
         if (!has_troops() && result_.name.empty() && line.role == MailLine::Role::text && may_be_title(text))

@@ -264,8 +264,23 @@ void put_margin_first(MailLine& line) {
     }
 }
 
+namespace {
+
+// The lines that were joined to it begin where they did, counted from the end.
+void change_text(MailLine& line, std::string text) {
+    const std::string_view old = line.text;
+    const auto alike = static_cast<std::size_t>(
+        std::mismatch(old.rbegin(), old.rend(), text.rbegin(), text.rend()).first - old.rbegin());
+    for (MailLine::Part& part : line.parts)
+        if (part.offset + alike >= old.size())
+            part.offset = part.offset + text.size() - old.size();
+    line.text = std::move(text);
+}
+
+} // namespace
+
 std::vector<MailLine> sentences_of(MailLine line, const Vocabulary& vocabulary) {
-    line.text = with_clauses_apart(std::move(line.text), vocabulary);
+    change_text(line, with_clauses_apart(line.text, vocabulary));
     std::vector<MailLine> sentences;
     const auto add = [&](std::size_t begin, std::size_t end) {
         MailLine sentence = line;

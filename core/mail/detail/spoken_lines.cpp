@@ -4,7 +4,9 @@
 #include "base/text.h"
 #include "mail/detail/changing_talk.h"
 #include "mail/detail/counted_talk.h"
+#include "mail/detail/heading_names.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/phrases.h"
 #include "mail/detail/references.h"
 #include "mail/detail/repeated_talk.h"
 
@@ -14,6 +16,31 @@
 #include <utility>
 
 namespace muster {
+
+namespace {
+
+// "The orders of the first wing are to advance", "The wing's commander is rated 3"
+bool describes_part(const std::string& text, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::body});
+    const bool part = std::any_of(phrases.tokens.begin(), phrases.tokens.end(), [](const Token& token) {
+        return names_part_of_field(token) || token.is("wing's") || token.is("wings");
+    });
+    const auto orders = [&](const PhraseItem& item) {
+        if (item.meanings.empty())
+            return false;
+        const Trait& trait = vocabulary.ruleset().traits[item.meanings.front().values.front().trait];
+        return std::any_of(phrases.tokens.begin(), phrases.tokens.end(),
+                           [&](const Token& token) { return token.has_form(trait.id); });
+    };
+    const bool of_general = // "White Hand host. General's rating 4."
+        std::any_of(phrases.tokens.begin(), phrases.tokens.end(),
+                    [](const Token& token) { return token.has_form("general") || token.is("general's"); });
+    return part && rates_bodies(vocabulary.ruleset()) &&
+           ((!of_general && says_rating(phrases.tokens, phrases.tokens.size())) ||
+            std::any_of(phrases.items.begin(), phrases.items.end(), orders));
+}
+
+} // namespace
 
 std::vector<const Talk*> talk_that_may_matter(const std::vector<Talk>& all, std::size_t first_troop,
                                               const MailReading& reading, const Vocabulary& vocabulary) {
@@ -25,7 +52,8 @@ std::vector<const Talk*> talk_that_may_matter(const std::vector<Talk>& all, std:
         const bool behind_troops = talk.line >= first_troop;
         const bool tells =
             may_matter(talk.text, behind_troops && !talk.behind, talk.understood, has_general, vocabulary) ||
-            (!talk.behind && names_value(talk.rest, talk.of_all, vocabulary)) ||
+            (!talk.behind &&
+             (names_value(talk.rest, talk.of_all, vocabulary) || describes_part(talk.text, vocabulary))) ||
             (behind_troops &&
              (counts_troops(talk.text, vocabulary) || corrects_troops(talk.text, vocabulary) ||
               says_value_of_named(talk.text, reading.draft, vocabulary)));

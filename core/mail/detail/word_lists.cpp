@@ -241,10 +241,11 @@ const WordSet& list_of(WordList list) {
          "naturally", "course",    "clearly",    "natürlich",   "selbstverständlich",
          "klar"},
         // remark
-        {"joined", "joins", "joining",  "attached", "hier",  "stands",  "rides",   "leads",  "led",
-         "wing",   "unit",  "commands", "both",     "one",   "himself", "person",  "linked", "too",
-         "auch",   "off",   "number",   "yet",      "far",   "decided", "written", "given",  "known",
-         "now",    "steht", "stehen",   "mit",      "dabei", "bei",     "reitet",  "führt"},
+        {"joined",  "joins",  "joining", "attached", "hier",   "stands", "rides",   "leads",
+         "led",     "wing",   "unit",    "commands", "both",   "one",    "himself", "person",
+         "linked",  "too",    "auch",    "off",      "number", "yet",    "far",     "decided",
+         "written", "given",  "known",   "now",      "steht",  "stehen", "mit",     "dabei",
+         "bei",     "reitet", "führt",   "under",    "whose",  "has"},
         // heading_noun
         {"wing", "flank", "centre", "battle", "command", "division", "reserve", "vanguard", "rearguard"},
         // sentence_cut

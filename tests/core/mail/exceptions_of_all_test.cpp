@@ -182,6 +182,25 @@ BOOST_AUTO_TEST_CASE(always_says_nothing_more) {
     BOOST_CHECK_EQUAL(values_of("phalanx-ii", made, "bases"), "1 1 3 "); // "2", "2" and "4" among the values
 }
 
+BOOST_AUTO_TEST_CASE(only_some_are_otherwise) {
+    for (const std::string_view sentence :
+         {"Only the Immortals and their officer are regular; all others are barbarians.",
+          "Only the Immortals are regular. All others are barbarians.",
+          "Regular are only the Immortals and their officer; all others are barbarians.",
+          "The Immortals and their officer are regular, all others are barbarians.",
+          "Everything is barbarian except the Immortals and their officer, who are regular as the rules "
+          "want."})
+        BOOST_TEST_CONTEXT(sentence)
+    check_list(
+        "ancient-1969",
+        fmt::format("Persian, 1200 points. {}\n\n1. Headquarters\n- Darius, commander-in-chief, 100\n"
+                    "2. Immortals\n- 20 HI, short spear, shield, class B\n- unit commander\n"
+                    "3. Horse\n- 12 LC, javelins, class D\n- unit commander\n",
+                    sentence),
+        "1 x Barb C-in-C | 20 x Reg HI B, short spear, shield & 1 x Reg Cdr | 12 x Barb LC D, javelin, "
+        "shield & 1 x Barb Cdr");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -236,6 +236,50 @@ BOOST_AUTO_TEST_CASE(orders_that_the_rules_do_not_know_are_asked_about) {
     BOOST_CHECK_NE(with("dawdle"), "");
 }
 
+BOOST_AUTO_TEST_CASE(what_a_sentence_says_of_a_wing_is_not_lost) {
+    const auto read = [](std::string_view sentence) {
+        return read_list(
+            "undying-lands",
+            fmt::format("General rating 4. All of average physique and average size.\n\n{}\n"
+                        "Unit A: 4 vignettes of lancers, mounted, regular, close order, lance, morale "
+                        "V, skilled, defence D, shield, partial barding. Both the General and the "
+                        "sub-commander are with this unit.\n",
+                        sentence));
+    };
+    const std::size_t slot = rules_called("undying-lands").trait(Level::body, "rating")->slot;
+    for (const std::string_view one :
+         {"The vanguard is a wing of its own, its sub-commander has a rating of 2 and its orders are to "
+          "advance.",
+          "The first wing is under a sub-commander rated two, and its orders are to advance. It has this one "
+          "tactical unit:",
+          "The first wing, whose sub-commander is rated 2, has orders to advance:"})
+        BOOST_TEST_CONTEXT(one) {
+            const WrittenArmy made = read(one);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(made.army.bodies.front().values[slot], 2);
+        }
+    for (const std::string_view other :
+         {"The sub-commander of the first wing has a rating of 3 and orders to advance.",
+          "The orders of the first wing are to advance."})
+        BOOST_TEST_CONTEXT(other)
+    BOOST_CHECK_NE(asked_of(read(other)), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_limit_may_stand_far_before_its_number) {
+    for (const auto& [said, limited] : {std::pair("The limit agreed for this game is 100 IP.", true),
+                                        std::pair("Within the limit, 24 IP left.", false)})
+        BOOST_TEST_CONTEXT(said) {
+            const WrittenArmy made = read_list(
+                "undying-lands",
+                fmt::format("{} General rating 3\nLeft wing, sub-cdr rating 2, orders: wait\n3 x wardens, "
+                            "foot, close, regular, spear, morale III, drilled, defence C, shield, average "
+                            "physique and size (General, sub-cdr)\n",
+                            said));
+            const std::size_t slot = rules_called("undying-lands").trait(Level::army, "ip-limit")->slot;
+            BOOST_CHECK_EQUAL(made.army.values[slot] == 100, limited);
+        }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -176,6 +176,38 @@ BOOST_AUTO_TEST_CASE(answers_stand_beneath_the_umpires_questions) {
                    "");
 }
 
+BOOST_AUTO_TEST_CASE(leaders_are_announced_over_their_unit) {
+    const auto made = [](std::string_view sentence) {
+        return read_list(
+            "undying-lands",
+            fmt::format("All of average physique and average size, regular. General rating 4.\n\n"
+                        "King's wing (sub-commander rating 4; orders: attack)\n{}\n"
+                        "Royal eored: 3 vignettes, mounted, close order, lance, morale V, skilled, "
+                        "defence D, shield, partial barding\n"
+                        "Dale: 2 vignettes, foot, close order, spear, morale III, drilled, defence "
+                        "B, large shield\n",
+                        sentence));
+    };
+    const std::size_t slot = rules_called("undying-lands").trait(Level::unit, "general")->slot;
+    for (const std::string_view one :
+         {"The General is with the next unit:", "The General is with the next unit.",
+          "The next unit has the General:", "The General and the sub-commander are with the next unit:",
+          "The sub-commander rides with the next unit, the General too:"})
+        BOOST_TEST_CONTEXT(one) {
+            const WrittenArmy read = made(one);
+            BOOST_CHECK_EQUAL(asked_of(read), "");
+            const std::vector<Unit>& units = read.army.bodies.front().units;
+            BOOST_REQUIRE_EQUAL(units.size(), 2);
+            BOOST_CHECK_EQUAL(units[0].values[slot], 1);
+            BOOST_CHECK_EQUAL(units[1].values[slot], 0);
+        }
+    // Of two units it may be said of either.
+    for (const std::string_view either :
+         {"The General, Eomer, is with:", "With the General:", "General here:"})
+        BOOST_TEST_CONTEXT(either)
+    BOOST_CHECK_NE(asked_of(made(either)), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -127,6 +127,20 @@ BOOST_AUTO_TEST_CASE(no_text_breaks_the_reader) {
     BOOST_CHECK_THROW((void)read_case(one, many + "1 HIS\n"), InputError);
 }
 
+BOOST_AUTO_TEST_CASE(a_letter_before_a_bracket_is_the_number_of_a_line) {
+    check_list("phalanx",
+               "AP 4, 12 vignettes\n\nA) 1 x HIS-V-RA (General)\nB) in-line link: 3 x HIS-IV-RA Spartans\n"
+               "C) Perioeci: 8 x HIS-III-RA, not linked\n",
+               "1 x (HIS-V-RA) | 3 x (HIS-IV-RA) | 8 x (HIS-III-RA)");
+    const WrittenArmy made =
+        read_list("phalanx", "AP 4\n\nA) 1 x HIS-V-RA\nB) in-line link: 3 x HIS-IV-RA Spartans\n");
+    const std::size_t slot = rules_called("phalanx").trait(Level::unit, "link")->slot;
+    BOOST_REQUIRE_EQUAL(made.army.bodies.size(), 1);
+    BOOST_REQUIRE_EQUAL(made.army.bodies.front().units.size(), 2);
+    BOOST_CHECK_EQUAL(made.army.bodies.front().units[0].values[slot], 0);
+    BOOST_CHECK_EQUAL(made.army.bodies.front().units[1].values[slot], 1);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
