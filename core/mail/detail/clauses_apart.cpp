@@ -145,7 +145,10 @@ void put_exceptions_last(std::string& line) {
 } // namespace
 
 std::string with_clauses_apart(std::string line, const Vocabulary& vocabulary) {
-    for (const std::string_view nobody : {". No other officer."sv, ". No other commander."sv})
+    for (const std::string_view nobody :
+         {". No other officer."sv, ". No other commander."sv, ". They have no other officer."sv,
+          ". They have no other commander."sv, ". There is no other officer."sv,
+          ". There is no other commander."sv})
         if (const std::size_t at = line.find(nobody); at != std::string::npos)
             line.erase(at, nobody.size() - 1);
     place_each_leader(line, vocabulary);

@@ -185,8 +185,11 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
     // "Unit 1: unit commander", or "C-in-C, leads his household:", and beneath it his men
     const bool leaders = std::all_of(reading.troops.begin(), reading.troops.end(),
                                      [&](const TroopReading& troop) { return officers_.is_leader(troop); });
+    const bool leading = (leaders || officer) && line.text.ends_with(" leading");
     commander_leads_ = (one_line_ && officers_.is_unit_commander(reading)) ||
-                       (leaders && !officer && line.text.ends_with(':'));
+                       (leaders && !officer && line.text.ends_with(':')) || leading;
+    if (leading)
+        last_unit()->officer_alone = false; // his men stand beneath
     unit_open_ = unit_open_ || commander_leads_;
     one_line_ = last_was_row_ = false;
     if (officer && !unit_open_ && last_unit() != nullptr && last_unit()->officer_alone &&

@@ -113,8 +113,8 @@ bool may_name_same_part(std::string_view name, std::string_view other) {
 }
 
 bool tells_body_only(const Token& token) {
-    static const WordSet words{"led",  "commanded", "under", "it",   "whose", "now",
-                               "will", "shall",     "must",  "wing", "own"}; // "is a wing of its own"
+    static const WordSet words{"led", "commanded", "under", "it",   "whose",
+                               "now", "will",      "shall", "must", "own"}; // "is a wing of its own"
     return words.contains(token.plain()) ||
            std::any_of(token.forms.begin(), token.forms.end(), is_body_label);
 }

@@ -136,8 +136,22 @@ PlacedLeaders placed_leaders_in(std::string_view text, const Vocabulary& vocabul
     return placed;
 }
 
+namespace {
+
+// "behind the elephants": where a part stands; of its own troops it says nothing.
+bool places_beside_troops(const Phrases& phrases, const Vocabulary& vocabulary) {
+    static const WordSet placing{"behind", "beside", "hinter", "neben"};
+    return !phrases.tokens.empty() && placing.contains(phrases.tokens.front().plain()) &&
+           std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+               return item.meanings.empty() || class_said(item, vocabulary).has_value();
+           });
+}
+
+} // namespace
+
 bool is_unclear(std::string_view remark, const Vocabulary& vocabulary) {
-    return is_unclear(phrases_in(remark, vocabulary, {Level::body, Level::unit, Level::troop}));
+    const Phrases phrases = phrases_in(remark, vocabulary, {Level::body, Level::unit, Level::troop});
+    return !places_beside_troops(phrases, vocabulary) && is_unclear(phrases);
 }
 
 bool places_mark(std::string_view remark, const Vocabulary& vocabulary) {

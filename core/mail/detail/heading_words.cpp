@@ -153,7 +153,7 @@ private:
             const bool value = phrases_.owner[at] != Phrases::nobody && is_of_body(phrases_.owner[at]);
             says = says || value || token.is_number();
             if (!value && !token.is_number() && !token.is_mark() && !is_joining_word(token.plain()) &&
-                !tells_body_only(token))
+                !tells_body_only(token) && !token.is("wing")) // "is a wing of its own, …"
                 return phrases_.tokens.size();
         }
         return says ? verb : phrases_.tokens.size();

@@ -2,6 +2,7 @@
 #include "mail/detail/last_troops.h"
 
 #include "base/text.h"
+#include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/said_of_named.h"
@@ -10,6 +11,7 @@
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
+#include <string>
 
 namespace muster {
 
@@ -21,6 +23,19 @@ bool is_in_name(std::string_view name, const Token& token, const Vocabulary& voc
         return token.is_word() && std::any_of(token.forms.begin(), token.forms.end(),
                                               [&](const std::string& form) { return word.has_form(form); });
     });
+}
+
+// "the sub-commander of the Havens" in the wing of that name as "the sub-commander".
+std::string without_own_part(std::string_view text, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+    constexpr std::string_view of = " of ";
+    const std::size_t at = text.rfind(of);
+    const Tokens words =
+        at == std::string_view::npos ? Tokens() : vocabulary.tokens(text.substr(at + of.size()));
+    const bool own = !words.empty() && std::all_of(words.begin(), words.end(), [&](const Token& word) {
+        return word.is_mark() || is_joining_word(word.plain()) ||
+               is_in_name(draft.bodies.back().heading, word, vocabulary);
+    });
+    return std::string(own ? text.substr(0, at) : text);
 }
 
 } // namespace
@@ -38,10 +53,13 @@ void LastTroops::add(const std::vector<ValueOf>& values) {
 }
 
 bool LastTroops::mark(std::string_view text) {
-    std::vector<ValueOf> values = marks_in(text, vocabulary_);
+    if (last_unit_of(draft_) == nullptr || last_unit_of(draft_)->troops.empty())
+        return false;
+    const std::string said = without_own_part(text, draft_, vocabulary_);
+    std::vector<ValueOf> values = marks_in(said, vocabulary_);
     if (values.empty())
-        values = marks_of_named_in(text, vocabulary_, true);
-    if (values.empty() || last_unit_of(draft_) == nullptr || last_unit_of(draft_)->troops.empty())
+        values = marks_of_named_in(said, vocabulary_, true);
+    if (values.empty())
         return false;
     add(values);
     return true;

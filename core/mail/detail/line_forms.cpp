@@ -6,6 +6,7 @@
 #include "mail/detail/count_forms.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/exception_forms.h"
+#include "mail/detail/idle_words.h"
 #include "mail/detail/leader_in_person.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/said_of_guns.h"
@@ -267,50 +268,6 @@ std::string without_figure_of_leader(std::string line) {
     return close != std::string::npos && figure < close ? line.erase(open, close + 1 - open) : line;
 }
 
-// "No orders written" as "No orders".
-std::string without_word_about_orders(std::string line) {
-    static constexpr std::string_view orders = "no orders";
-    if (!small_letters(line).starts_with(orders))
-        return line;
-    for (const std::string_view idle : {" written"sv, " given"sv, " issued"sv})
-        if (small_letters(line).find(idle) == orders.size())
-            line.erase(orders.size(), idle.size());
-    return line;
-}
-
-// "leading 12 LC (no other officer)", "leads 12 LC" beneath the leader's line as "+ 12 LC".
-std::string without_leading(std::string line) {
-    const std::size_t behind = behind_leading(line);
-    if (behind == 0)
-        return line;
-    for (const std::string_view idle :
-         {" (no other officer)"sv, " (no other commander)"sv, " (no officer)"sv})
-        if (const std::size_t at = line.find(idle); at != std::string::npos)
-            line.erase(at, idle.size());
-    return line.replace(0, behind, "+ ");
-}
-
-// "The other sub-commander is here" as "The sub-commander is here", and "as always" as nothing.
-std::string without_idle_words(std::string line) {
-    for (const std::string_view idle : {" (the same again)"sv, " (same again)"sv})
-        if (line.ends_with(idle))
-            line.resize(line.size() - idle.size());
-    for (const std::string_view idle : {", where else"sv, ", who else"sv, ", as always"sv, ", as usual"sv,
-                                        ", no officer needed"sv, ", no commander needed"sv})
-        if (const std::size_t at = line.find(idle); at != std::string::npos)
-            line.erase(at, idle.size());
-    static constexpr std::string_view lot = "The whole lot ";
-    if (line.starts_with(lot))
-        line.replace(0, lot.size(), "All of them ");
-    for (const std::string_view joint :
-         {"General + sub-commander with unit "sv, "General and sub-commander with unit "sv})
-        if (const std::size_t at = line.find(joint); at != std::string::npos)
-            line.replace(at, joint.size(), "the General and the sub-commander are with unit ");
-    return small_letters(line).starts_with("the other sub-commander")
-               ? line.erase("the"sv.size(), " other"sv.size())
-               : line;
-}
-
 bool is_joint(const Token& token) {
     return token.is("and") || token.is("und") || token.is("&") || token.is(",");
 }
@@ -353,7 +310,7 @@ std::string with_natural_weapons(std::string line, const Vocabulary& vocabulary)
 
 std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     std::string line = without_counting(std::string(without_coming(text, vocabulary)), vocabulary);
-    line = without_leading(without_idle_words(without_word_about_orders(std::move(line))));
+    line = without_idle_words(std::move(line), vocabulary);
     line = with_attached_gun(without_figure_of_leader(std::move(line)), vocabulary);
     line = with_unit_label_parted(std::move(line), vocabulary);
     line = with_plain_exceptions(std::move(line));

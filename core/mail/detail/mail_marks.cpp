@@ -20,7 +20,8 @@ void remove_all(std::string& text, std::string_view what) {
         text.erase(at, what.size());
 }
 
-// "*36 IP each = 144*": the marks of several words between them; a star alone or at one word may be a sign.
+// "*36 IP each = 144*", "*vignettes*": the marks of words between them; a star alone, or at one side of a
+// word, may be a sign.
 void remove_italics(std::string& line) {
     const auto is_outside = [&](std::size_t at) {
         return at >= line.size() || is_space(line[at]) || line[at] == '.';
@@ -30,8 +31,9 @@ void remove_italics(std::string& line) {
         if (close == std::string::npos)
             return;
         const std::string_view words = std::string_view(line).substr(open + 1, close - open - 1);
-        if ((open != 0 && !is_space(line[open - 1])) || !is_outside(close + 1) ||
-            words.find(' ') == words.npos || is_space(words.front()) || is_space(words.back()))
+        if ((open != 0 && !is_space(line[open - 1])) || !is_outside(close + 1) || words.empty() ||
+            is_space(words.front()) || is_space(words.back()) ||
+            std::none_of(words.begin(), words.end(), [](unsigned char c) { return std::isalpha(c) != 0; }))
             continue;
         line.erase(close, 1);
         line.erase(open, 1);

@@ -240,7 +240,8 @@ std::size_t end_of_name_in_brackets(const Phrases& phrases, std::size_t open) {
         const Token& token = phrases.tokens[at];
         if (token.is(")"))
             return capital ? at : 0;
-        if (phrases.owner[at] != Phrases::nobody || token.is_number())
+        const bool of_name = capital && is_roman_number(token.text); // "Antiochus III"
+        if ((phrases.owner[at] != Phrases::nobody && !of_name) || token.is_number())
             return 0;
         capital = capital || std::isupper(static_cast<unsigned char>(token.text.front())) != 0;
     }
@@ -266,20 +267,21 @@ std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabular
             at = end;
             continue;
         }
-        if (phrases.owner[at] != Phrases::nobody && !phrases.items[phrases.owner[at]].meanings.empty())
-            continue;
-        if (!token.is_mark() && !is_joining_word(token.plain()) &&
-            !is_in(WordList::mark_filler, token.plain()))
-            return {};
-    }
-    for (const PhraseItem& item : phrases.items)
-        for (const Meaning& meaning : item.meanings) {
-            const Trait& trait = vocabulary.ruleset().traits[meaning.values.front().trait];
-            if (meaning.values.size() != 1 || (!trait.is_switch() && trait.level != Level::unit))
+        const std::size_t owner = phrases.owner[at];
+        if (owner == Phrases::nobody || phrases.items[owner].meanings.empty()) {
+            if (!token.is_mark() && !is_joining_word(token.plain()) &&
+                !is_in(WordList::mark_filler, token.plain()))
                 return {};
-            values.push_back(meaning.values.front());
-            break;
+            continue;
         }
+        const PhraseItem& item = phrases.items[owner];
+        const Meaning& meaning = item.meanings.front();
+        const Trait& trait = vocabulary.ruleset().traits[meaning.values.front().trait];
+        if (meaning.values.size() != 1 || (!trait.is_switch() && trait.level != Level::unit))
+            return {};
+        if (item.begin == at)
+            values.push_back(meaning.values.front());
+    }
     return values;
 }
 

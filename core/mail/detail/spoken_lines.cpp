@@ -5,6 +5,7 @@
 #include "mail/detail/changing_talk.h"
 #include "mail/detail/counted_talk.h"
 #include "mail/detail/heading_names.h"
+#include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/references.h"

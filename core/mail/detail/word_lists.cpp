@@ -260,7 +260,7 @@ const WordSet& list_of(WordList list) {
         // numbered_thing
         {"unit", "einheit", "wing", "division", "regiment", "group", "link", "command", "body", "line"},
         // price_word
-        {"points", "point", "pts", "pt", "ip", "punkte", "punkten", "each"},
+        {"points", "point", "pts", "pt", "ip", "punkte", "punkten", "each", "apiece"},
         // name_filler
         {"class",  "type",  "troop", "troops", "unit",  "units", "joined", "joins", "attached",
          "stands", "only",  "one",   "these",  "them",  "him",   "was",    "now",   "all",

@@ -131,6 +131,26 @@ BOOST_AUTO_TEST_CASE(a_name_over_an_officer_and_his_men_is_a_heading) {
             .ends_with("?"));
 }
 
+BOOST_AUTO_TEST_CASE(leaders_stand_over_those_they_are_leading) {
+    check_list(
+        "ancient-1969",
+        "Nation: Gallic. All barbarians, generals and chiefs too.\n\nThe King, C-in-C @ 100, leading\n   10 "
+        "HC, "
+        "B, lance\nUnit commander @ 25, leading\n   40 MI javelin D @ 3 = 120 (unit 145)\n",
+        "1 x Barb C-in-C & 10 x Barb HC B, lance, shield | 1 x Barb Cdr & 40 x Barb MI D, javelin, shield");
+}
+
+BOOST_AUTO_TEST_CASE(what_officers_are_called_says_nothing_of_the_troops) {
+    for (const std::string_view said : {"All barbarians, every officer is a unit commander at 25.",
+                                        "All barbarians; the officers are unit commanders at 25 each."})
+        BOOST_TEST_CONTEXT(said)
+    check_list(
+        "ancient-1969",
+        fmt::format(
+            "Nation: Gallic. {}\n\nC-in-C, alone = 100\n40 MI javelin D @ 3 = 120, officer 25 = 145\n", said),
+        "1 x Barb C-in-C | 40 x Barb MI D, javelin, shield & 1 x Barb Cdr");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

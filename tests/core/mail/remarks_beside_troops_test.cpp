@@ -204,6 +204,19 @@ BOOST_AUTO_TEST_CASE(a_link_is_of_the_only_kind_that_the_rules_know) {
     BOOST_CHECK_NE(asked_of(read_list("phalanx", "All regular. AP 5.\n\nLink: 2 x HIN-IV\n1 x HIN-V\n")), "");
 }
 
+BOOST_AUTO_TEST_CASE(remarks_that_say_nothing_of_the_troops) {
+    check_list(
+        "phalanx",
+        "AP 4. My whole army counts as regular.\n\nLeft wing (behind the elephants)\n8 x HIS III hoplites\n"
+        "Centre\n1 x HIP V Silver Shields\n   + General (Antiochus III)\n3 x IND III\n",
+        "8 x (HIS-III-RA) | 1 x (HIP-V-RA) | 3 x (IND-III-RA)");
+    check_list(
+        "phalanx-ii",
+        "Everything irregular (IR) except the hird, who draw pay and are regular (RA).\n\n1 HIW+ the hird, "
+        "General\n11 HISn hersirs\n",
+        "1 x HIW+ | 11 x HISn");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -121,6 +121,22 @@ BOOST_AUTO_TEST_CASE(a_count_behind_a_class_is_no_part_of_a_name) {
                                                         "(General)\nHSCn x 2, four-horse chariots\n")));
 }
 
+BOOST_AUTO_TEST_CASE(a_price_in_a_sentence_of_its_own_is_each_ones) {
+    const auto asked = [](int each) {
+        return asked_of(
+            read_list("undying-lands", fmt::format("General rating 3\nThe first wing, the Havens "
+                                                   "(sub-commander rated 2, orders: wait):\n1. Three "
+                                                   "wardens: loose order regular foot, average physique, "
+                                                   "average size, spear, morale III, drilled, "
+                                                   "defence C, shield. {} IP apiece. The General is with "
+                                                   "this unit, so is the sub-commander of the "
+                                                   "Havens.\n",
+                                                   each)));
+    };
+    BOOST_CHECK_EQUAL(asked(23), "");
+    BOOST_CHECK_NE(asked(26), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
