@@ -2,6 +2,7 @@
 #include "mail/detail/idle_words.h"
 
 #include "base/text.h"
+#include "mail/detail/everyday_words.h"
 #include "mail/detail/leader_in_person.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/word_lists.h"
