@@ -8,7 +8,9 @@
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
+#include <utility>
 
 namespace muster {
 
@@ -47,26 +49,75 @@ std::size_t behind_price(const Tokens& tokens, std::size_t at) {
     if (price >= tokens.size() || !tokens[price].is_number() || tokens[price].as_word)
         return at;
     const bool bracket = mark && tokens[at].is("(");
-    if (bracket && (price + 1 >= tokens.size() || !tokens[price + 1].is(")")))
+    std::size_t end = price + 1;
+    while (end < tokens.size() && tokens[end].is_word() && is_in(WordList::price_word, tokens[end].plain()))
+        ++end; // "(100 points)"
+    if (bracket && (end >= tokens.size() || !tokens[end].is(")")))
         return at;
-    return bracket ? price + 2 : price + 1;
+    return bracket ? end + 1 : end;
 }
 
-// Where the troops that are counted behind a leader begin; `at` if no word says that he leads them.
-std::size_t begin_of_led(const Phrases& phrases, std::size_t at, const Vocabulary& vocabulary) {
+// The troops that a leader leads.
+struct Led {
+    std::size_t count = 0; // the token that counts them
+    std::string name;      // "Sacred Band"
+};
+
+// The name of a few words in capitals that ends at a mark before a count: where the count stands, `at` if
+// there is none.
+std::size_t behind_name(std::string_view line, const Tokens& tokens, std::size_t at, std::string& name) {
+    constexpr std::size_t longest = 4; // words
+    std::size_t end = at;
+    while (end < tokens.size() && end - at < longest && tokens[end].is_word() &&
+           has_capital_letter(tokens[end]))
+        ++end;
+    const std::size_t name_end = end;
+    if (end + 1 < tokens.size() && tokens[end].is("in") && tokens[end + 1].is("person"))
+        end += 2;
+    if (name_end == at || end + 1 >= tokens.size() || !(tokens[end].is(":") || tokens[end].is(",")) ||
+        !tokens[end + 1].is_number())
+        return at;
+    name = text_between(line, tokens, at, name_end);
+    return end + 1;
+}
+
+// "The Sacred Band, led by Epaminondas, C-in-C (100): 14 HI": his men stand behind his price.
+std::optional<Led> led_before(std::string_view line, const Tokens& tokens, std::size_t leader,
+                              std::size_t at) {
+    std::size_t by = 0;
+    while (by + 1 < leader && !(tokens[by].is("led") && tokens[by + 1].is("by")))
+        ++by;
+    if (by + 1 >= leader || at + 2 >= tokens.size() || !(tokens[at].is(":") || tokens[at].is(",")) ||
+        !tokens[at + 1].is_number() || !tokens[at + 2].is_word())
+        return std::nullopt;
+    std::size_t end = by;
+    while (end > 0 && tokens[end - 1].is_mark())
+        --end;
+    const bool counts = std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                                    [](const Token& token) { return token.is_number(); });
+    return counts ? std::nullopt : std::optional(Led{at + 1, text_between(line, tokens, 0, end)});
+}
+
+// Nothing if no word behind the leader says that he leads troops which are counted there.
+std::optional<Led> led_behind(std::string_view line, const Phrases& phrases, std::size_t at,
+                              const Vocabulary& vocabulary) {
     const Tokens& tokens = phrases.tokens;
     bool leads = false;
-    std::size_t count = at;
-    for (; count < tokens.size() && (tells_leading(tokens[count]) || may_stand_between(tokens[count]));
-         ++count)
-        leads = leads || tells_leading(tokens[count]);
-    const bool counts =
-        leads && count + 1 < tokens.size() && tokens[count].is_number() && tokens[count + 1].is_word();
+    Led led{at, {}};
+    for (; led.count < tokens.size() &&
+           (tells_leading(tokens[led.count]) || may_stand_between(tokens[led.count]));
+         ++led.count)
+        leads =
+            leads || tells_leading(tokens[led.count]) ||
+            (tokens[led.count].is("is") && led.count + 1 < tokens.size() && tokens[led.count + 1].is("with"));
+    led.count = behind_name(line, tokens, led.count, led.name);
+    const bool counts = leads && led.count + 1 < tokens.size() && tokens[led.count].is_number() &&
+                        tokens[led.count + 1].is_word();
     const bool classed = std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
         const auto said = class_said(item, vocabulary);
-        return item.begin > count && said && !vocabulary.is_leader(said->first);
+        return item.begin > led.count && said && !vocabulary.is_leader(said->first);
     });
-    return counts && classed ? count : at;
+    return counts && classed && led.count != at ? std::optional(std::move(led)) : std::nullopt;
 }
 
 // "; so no unit commander": takes it out of the line.
@@ -106,8 +157,9 @@ void take_out_missing_officer(std::string& line, const Vocabulary& vocabulary) {
 std::string with_those_he_leads(std::string line, const Vocabulary& vocabulary) {
     // Most lines say none of it, and finding their phrases takes long.
     const std::string small = small_letters(line);
-    static constexpr std::string_view telling[] = {"lead",  "command",   "rid",    "fight", "head",
-                                                   "führt", "befehligt", "reitet", "spitze"};
+    static constexpr std::string_view telling[] = {"lead",      "led by", "command", "rid",
+                                                   "fight",     "head",   "is with", "führt",
+                                                   "befehligt", "reitet", "spitze"};
     if (std::none_of(std::begin(telling), std::end(telling),
                      [&](std::string_view word) { return small.find(word) != std::string::npos; }))
         return line;
@@ -116,11 +168,19 @@ std::string with_those_he_leads(std::string line, const Vocabulary& vocabulary) 
     if (leader == nullptr)
         return line;
     const std::size_t begin = behind_price(phrases.tokens, leader->end);
-    const std::size_t count = begin_of_led(phrases, begin, vocabulary);
-    if (count == begin)
+    std::optional<Led> led = led_before(line, phrases.tokens, leader->begin, begin);
+    const std::size_t first = led ? phrases.tokens[leader->begin].begin : 0;
+    if (!led)
+        led = led_behind(line, phrases, begin, vocabulary);
+    if (!led)
         return line;
-    line = line.substr(0, phrases.tokens[begin - 1].end) + " + " + line.substr(phrases.tokens[count].begin);
+    line = line.substr(first, phrases.tokens[begin - 1].end - first) + " + " +
+           line.substr(phrases.tokens[led->count].begin);
     take_out_missing_officer(line, vocabulary);
+    if (!led->name.empty()) {
+        const bool dot = line.ends_with('.');
+        line.insert(line.size() - (dot ? 1 : 0), ", \"" + led->name + "\"");
+    }
     return line;
 }
 

@@ -114,7 +114,8 @@ bool is_foreign_code(std::string_view name) {
     return any;
 }
 
-// "(led by the C-in-C in person)", not "led by the C-in-C 100", who is paid for here.
+// "(led by the C-in-C in person)", "the C-in-C leads them", not "led by the C-in-C 100", who is paid for
+// here.
 bool is_led_by(const Phrases& phrases, const Piece& piece) {
     bool led = false;
     for (std::size_t at = piece.begin; at + 1 < piece.end; ++at) {
@@ -122,7 +123,10 @@ bool is_led_by(const Phrases& phrases, const Piece& piece) {
             return false;
         led = led || (phrases.tokens[at].is("led") && phrases.tokens[at + 1].is("by"));
     }
-    return led;
+    const auto begin = phrases.tokens.begin() + static_cast<std::ptrdiff_t>(piece.begin);
+    const auto end = phrases.tokens.begin() + static_cast<std::ptrdiff_t>(piece.end);
+    return led || (std::any_of(begin, end, [](const Token& token) { return token.is("leads"); }) &&
+                   std::none_of(begin, end, [](const Token& token) { return token.is_number(); }));
 }
 
 } // namespace

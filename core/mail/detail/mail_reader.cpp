@@ -12,6 +12,7 @@
 #include "mail/detail/heading_plan.h"
 #include "mail/detail/heading_remark.h"
 #include "mail/detail/labelled_text.h"
+#include "mail/detail/leaders_told_twice.h"
 #include "mail/detail/line_forms.h"
 #include "mail/detail/linked_with.h"
 #include "mail/detail/list_lines.h"
@@ -60,12 +61,11 @@ public:
         ask_each(builder_.officers().join(), "nothing shows which unit this officer commands");
         ask_each(last_troops_.announced_in_vain(), "nothing shows with whom he is");
         ask_each(settle_counts(result_.draft, vocabulary_), "it counts otherwise than what is beneath it");
-        ask_each(leaders_told_twice(result_.draft, vocabulary_), "it may be a leader who is counted already");
+        ask_each(settle_leaders_told_twice(result_.draft, vocabulary_), "he may be counted already");
+        builder_.drop_empty();
         for (const auto& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_, result_.settled))
             ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
-        std::stable_sort(
-            result_.of_troops.begin(), result_.of_troops.end(),
-            [](const SaidOfTroops& a, const SaidOfTroops& b) { return a.breadth() < b.breadth(); });
+        put_broadest_last(result_);
         ask_each(settle_spoken_references(talk_, result_, vocabulary_), "nothing shows which unit he leads");
         settle_denied();
         settle_talk();

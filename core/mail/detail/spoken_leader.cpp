@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <map>
 
 namespace muster {
 
@@ -123,19 +122,6 @@ bool leaders_stand_alone(const Tokens& tokens) {
         none = none || token.is("neither") || (leads && token.is("no"));
     }
     return leads ? who && none : is_alone;
-}
-
-std::vector<std::size_t> leaders_told_twice(const ArmyDraft& draft, const Vocabulary& vocabulary) {
-    std::map<std::int32_t, std::size_t> counts; // of each class
-    for (const LineDraft& line : draft.lines)
-        for (const TroopReading& troop : line.ways.front().troops)
-            ++counts[troop.value(vocabulary.class_trait(), -1)];
-    std::vector<std::size_t> lines;
-    for (const LineDraft& line : draft.lines)
-        for (const TroopReading& troop : line.ways.front().troops)
-            if (troop.leads_others && counts[troop.value(vocabulary.class_trait(), -1)] > 1)
-                lines.push_back(line.line);
-    return lines;
 }
 
 bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {

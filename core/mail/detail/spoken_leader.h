@@ -28,8 +28,4 @@ namespace muster {
 // Of such a sentence what says who he is and what he costs: no unit has two commanders.
 [[nodiscard]] std::string leader_of_these(const std::string& text);
 
-// The lines of leaders who lead others, "led by the C-in-C", where the list has another of their class.
-[[nodiscard]] std::vector<std::size_t> leaders_told_twice(const ArmyDraft& draft,
-                                                          const Vocabulary& vocabulary);
-
 } // namespace muster

@@ -144,9 +144,20 @@ bool counts_troops(const MailLine& line, const Vocabulary& vocabulary) {
     return false;
 }
 
+// "Unit A - 4 orcs"
+bool counts_in_unit(const MailLine& line, const Vocabulary& vocabulary) {
+    constexpr std::size_t longest = 3; // tokens of the unit's label
+    const Tokens tokens = vocabulary.tokens(line.text);
+    for (std::size_t at = 1; names_unit(tokens.front()) && at <= longest && at + 2 < tokens.size(); ++at)
+        if (tokens[at].is("-") || tokens[at].is(":"))
+            return tokens[at + 1].is_number() && tokens[at + 2].is_word();
+    return false;
+}
+
 // "mounted, loose, regular" beneath "3 x riders, 24 IP each".
 bool describes(const MailLine& above, const MailLine& line, const Vocabulary& vocabulary) {
-    return (begins_with_digit(above) || counts_troops(above, vocabulary)) &&
+    return (begins_with_digit(above) || counts_troops(above, vocabulary) ||
+            counts_in_unit(above, vocabulary)) &&
            line.role == MailLine::Role::text && !line.after_blank && !line.bullet &&
            !begins_with_digit(line) && line.indent > above.indent &&
            line.text.find(':') == std::string::npos &&

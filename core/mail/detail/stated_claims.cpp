@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace muster {
 
 void take_claim(const Claim& claim, std::size_t line, bool behind, const Ruleset& ruleset,
@@ -86,6 +88,11 @@ void mark_unread(const std::string& text, const Vocabulary& vocabulary, LineQues
     question.unread = true;
     question.prose = phrases.items.empty() && phrases.tokens.front().as_word;
     question.perhaps_total = total_told_in(phrases);
+}
+
+void put_broadest_last(MailReading& mail) {
+    std::stable_sort(mail.of_troops.begin(), mail.of_troops.end(),
+                     [](const SaidOfTroops& a, const SaidOfTroops& b) { return a.breadth() < b.breadth(); });
 }
 
 } // namespace muster

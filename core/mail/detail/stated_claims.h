@@ -26,4 +26,7 @@ void take_heading_figures(const std::string& heading, std::size_t line, const Vo
 // That nothing of the line was read.
 void mark_unread(const std::string& text, const Vocabulary& vocabulary, LineQuestion& question);
 
+// What is said of fewer troops goes before what is said of more.
+void put_broadest_last(MailReading& mail);
+
 } // namespace muster

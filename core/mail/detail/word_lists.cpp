@@ -262,9 +262,9 @@ const WordSet& list_of(WordList list) {
         // price_word
         {"points", "point", "pts", "pt", "ip", "punkte", "punkten", "each", "apiece"},
         // name_filler
-        {"class",  "type",  "troop", "troops", "unit",  "units", "joined", "joins", "attached",
-         "stands", "only",  "one",   "these",  "them",  "him",   "was",    "now",   "all",
-         "x",      "epoch", "link",  "own",    "alone", "which", "whom"},
+        {"class", "type", "troop", "troops", "unit", "units", "joined", "joins",   "attached", "stands",
+         "only",  "one",  "these", "them",   "him",  "was",   "now",    "all",     "x",        "epoch",
+         "link",  "own",  "alone", "which",  "whom", "leads", "led",    "himself", "person"},
         // former
         {"old", "older", "last", "previous", "earlier", "former", "alte", "alten", "letzte", "letzten",
          "letztes", "vorige", "vorigen", "frühere", "früheren"},
