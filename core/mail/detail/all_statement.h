@@ -33,6 +33,7 @@ struct SaidOfNamed {
     std::vector<std::string> words; // of one name
     ValueOf value;
     bool perhaps = false; // nobody need be called so: "…, mahouts and all"
+    bool alone = false;   // nothing is said of the rest: "All goblins are irregular"
 };
 
 struct AllStatement {

@@ -104,11 +104,18 @@ bool rates_bodies(const Ruleset& ruleset) {
 }
 
 bool may_name_same_part(std::string_view name, std::string_view other) {
+    constexpr std::size_t shortest_part = 3; // letters: "B" is no part of "sub-commander"
     const std::vector<std::string> names = forms_of(name);
     const std::vector<std::string> others = forms_of(other);
+    const auto holds = [](const std::string& form, const std::string& part) {
+        if (part.size() >= shortest_part)
+            return form.find(part) != std::string::npos;
+        const std::vector<std::string_view> words = words_of(form);
+        return part.empty() || std::find(words.begin(), words.end(), part) != words.end();
+    };
     return std::any_of(names.begin(), names.end(), [&](const std::string& form) {
         return std::any_of(others.begin(), others.end(),
-                           [&](const std::string& part) { return form.find(part) != std::string::npos; });
+                           [&](const std::string& part) { return holds(form, part); });
     });
 }
 

@@ -113,8 +113,15 @@ std::string without_words_of_course(std::string line) {
             line.erase(at, idle.size());
     if (const std::size_t at = line.find(" fighting with "); at != std::string::npos)
         line.erase(at, " fighting"sv.size());
-    if (const std::size_t at = line.find(", so is the "); at != std::string::npos)
-        line.replace(at, ", so is "sv.size(), " and ");
+    for (const std::string_view too : {", and so does the "sv, ", and so is the "sv, ", so does the "sv,
+                                       ", so is the "sv, ", as does the "sv, ", as is the "sv})
+        if (const std::size_t at = line.find(too); at != std::string::npos)
+            line.replace(at, too.size(), " and the ");
+    if (const std::size_t at = line.find(", as for any "); at != std::string::npos)
+        line.erase(at, std::min(line.find('.', at), line.size()) - at);
+    for (const std::string_view idle : {" then, I suppose"sv, ", I suppose"sv, ", I think"sv})
+        if (const std::size_t at = line.find(idle); at != std::string::npos)
+            line.erase(at, idle.size());
     static constexpr std::string_view lot = "The whole lot ";
     if (line.starts_with(lot))
         line.replace(0, lot.size(), "All of them ");

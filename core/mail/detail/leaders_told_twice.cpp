@@ -27,7 +27,8 @@ public:
             });
             const std::size_t line = draft_.lines[told.unit->troops[told.at].line].line;
             if (others.size() == 1 && reading(told).numbers.empty() &&
-                !reading(others.front()).numbers.empty() && others.front().unit->troops.size() == 1)
+                !reading(others.front()).numbers.empty() && others.front().unit->troops.size() == 1 &&
+                told.unit->troops.size() > 1)
                 join(told, others.front());
             else if (!others.empty() || told_often(rank))
                 open.push_back(line);

@@ -112,7 +112,11 @@ bool take_bullet(std::string_view& line, std::string& label) {
     const std::size_t first = at;
     while (at < line.size() && is_digit(line[at]))
         ++at;
-    if (at > first && at - first <= 2 && at + 1 < line.size() &&
+    const bool lettered = at > first && at + 2 < line.size() && line[at + 1] == ')' && // "1a)"
+                          std::islower(static_cast<unsigned char>(line[at])) != 0;
+    if (lettered)
+        ++at;
+    if (at > first && at - first <= (lettered ? 3U : 2U) && at + 1 < line.size() &&
         (line[at] == ')' || (!open && (line[at] == '.' || line[at] == '/'))) && is_space(line[at + 1])) {
         label = line.substr(first, at - first);
         line = trimmed(line.substr(at + 1));

@@ -50,7 +50,7 @@ public:
                 clause.values.push_back(item->meanings.front().values.front());
                 at = item->end - 1;
             } else if (!clause.values.empty()) {
-                if (!token.is_mark() && !is_joining_word(token.plain()))
+                if (!token.is_mark() && !is_joining_word(token.plain()) && !is_verb(token))
                     return std::nullopt; // what follows the values may change them
             } else if (names_rest(token)) {
                 clause.of_rest = true;
@@ -111,7 +111,7 @@ bool are_of_same_traits(const Clause& a, const Clause& b) {
     });
 }
 
-void take_clause(const Clause& clause, NamedAndRest& said, std::vector<bool>& explained) {
+void take_clause(const Clause& clause, bool alone, NamedAndRest& said, std::vector<bool>& explained) {
     for (const ValueOf& value : clause.values) {
         if (clause.of_rest)
             said.of_troops.push_back({value, 0});
@@ -119,7 +119,7 @@ void take_clause(const Clause& clause, NamedAndRest& said, std::vector<bool>& ex
             said.of_troops.push_back({value, clause.classes});
         else
             for (const std::vector<std::string>& name : clause.names)
-                said.of_named.push_back({name, value});
+                said.of_named.push_back({name, value, false, alone});
     }
     std::fill(explained.begin() + static_cast<std::ptrdiff_t>(clause.begin),
               explained.begin() + static_cast<std::ptrdiff_t>(clause.end), true);
@@ -127,12 +127,11 @@ void take_clause(const Clause& clause, NamedAndRest& said, std::vector<bool>& ex
 
 } // namespace
 
-NamedAndRest named_and_rest_in(const Phrases& phrases, const Vocabulary& vocabulary,
-                               std::vector<bool>& explained) {
-    NamedAndRest said;
+void add_named_and_rest(const Phrases& phrases, const Vocabulary& vocabulary, std::vector<bool>& explained,
+                        NamedAndRest& said) {
     const Tokens& tokens = phrases.tokens;
     if (std::none_of(tokens.begin(), tokens.end(), names_rest))
-        return said;
+        return;
     const ClauseReader reader(phrases, vocabulary);
     std::vector<Clause> named;
     std::size_t begin = 0;
@@ -146,14 +145,58 @@ NamedAndRest named_and_rest_in(const Phrases& phrases, const Vocabulary& vocabul
             std::all_of(named.begin(), named.end(),
                         [&](const Clause& one) { return are_of_same_traits(one, *clause); })) {
             for (const Clause& one : named)
-                take_clause(one, said, explained);
-            take_clause(*clause, said, explained);
+                take_clause(one, false, said, explained);
+            take_clause(*clause, false, said, explained);
         }
         if (!clause || clause->of_rest || ends_sentence(tokens, at))
             named.clear();
         begin = at + 1;
     }
-    return said;
+}
+
+namespace {
+
+// "All goblins are", "My goblins:" before the first value
+bool speaks_of_named(const Phrases& phrases, const Clause& clause, const Vocabulary& vocabulary) {
+    constexpr std::size_t longest = 5; // tokens
+    const std::size_t end = std::min(clause.end, clause.begin + longest);
+    const bool verb = std::any_of(phrases.tokens.begin() + static_cast<std::ptrdiff_t>(clause.begin),
+                                  phrases.tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                                  [](const Token& token) { return is_verb(token) || token.is(":"); });
+    static const WordSet others{"commander", "general", "sub",  "officer",
+                                "officers",  "orders",  "wing", "army"};
+    const bool of_others = // neither troops' names nor classes
+        std::any_of(phrases.tokens.begin() + static_cast<std::ptrdiff_t>(clause.begin),
+                    phrases.tokens.begin() + static_cast<std::ptrdiff_t>(clause.end), [](const Token& token) {
+                        return token.has_form_in(others) || is_in(WordList::nobody, token.plain()) ||
+                               is_negation(token.plain()) || excepts(token);
+                    });
+    return verb && !of_others && clause.classes == 0 &&
+           std::none_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+               const auto said = class_said(item, vocabulary);
+               return item.begin >= clause.begin && item.begin < clause.end && said &&
+                      said->second >= ClassWord::name;
+           });
+}
+
+} // namespace
+
+void add_named_alone(const Phrases& phrases, const Vocabulary& vocabulary, std::vector<bool>& explained,
+                     NamedAndRest& said) {
+    const Tokens& tokens = phrases.tokens;
+    const ClauseReader reader(phrases, vocabulary);
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at <= tokens.size(); ++at) {
+        if (!ends_sentence(tokens, at))
+            continue;
+        const bool open = std::none_of(explained.begin() + static_cast<std::ptrdiff_t>(begin),
+                                       explained.begin() + static_cast<std::ptrdiff_t>(at),
+                                       [](bool known) { return known; });
+        const auto clause = open && begin < at ? reader.read(begin, at) : std::nullopt;
+        if (clause && !clause->of_rest && speaks_of_named(phrases, *clause, vocabulary))
+            take_clause(*clause, true, said, explained);
+        begin = at + 1;
+    }
 }
 
 } // namespace muster

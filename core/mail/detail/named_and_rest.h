@@ -16,8 +16,13 @@ struct NamedAndRest {
     std::vector<SaidOfTroops> of_troops; // of a kind of classes, or of the rest
 };
 
-// `phrases` of troops. Marks in `explained` the clauses that were understood.
-[[nodiscard]] NamedAndRest named_and_rest_in(const Phrases& phrases, const Vocabulary& vocabulary,
-                                             std::vector<bool>& explained);
+// Adds what the sentences say. `phrases` of troops. Marks in `explained` the clauses that were understood.
+void add_named_and_rest(const Phrases& phrases, const Vocabulary& vocabulary, std::vector<bool>& explained,
+                        NamedAndRest& said);
+
+// "All goblins are irregular, of low physique, militia": adds sentences that say of named troops alone, where
+// nothing of them is explained so far.
+void add_named_alone(const Phrases& phrases, const Vocabulary& vocabulary, std::vector<bool>& explained,
+                     NamedAndRest& said);
 
 } // namespace muster

@@ -36,6 +36,9 @@ private:
     // Of a name that troops have, the whole; else each of its words of which the list says nothing.
     [[nodiscard]] std::vector<std::string> left_open(const std::vector<std::string>& words) const {
         const std::vector<UnitPlace> units = units_called(mail_.draft, words, vocabulary_);
+        if (std::any_of(mail_.of_named.begin(), mail_.of_named.end(),
+                        [&](const SaidOfNamed& said) { return said.words == words && said.alone; }))
+            return {};
         if (!units.empty()) {
             const bool all = std::all_of(units.begin(), units.end(), [&](const UnitPlace& place) {
                 const BodyDraft& body = mail_.draft.bodies[place.body]; // "The Bretons, who are IR:"
@@ -64,8 +67,9 @@ private:
         return units_called(mail_.draft, words, vocabulary_).empty() &&
                std::any_of(mail_.of_named.begin(), mail_.of_named.end(), [&](const SaidOfNamed& said) {
                    return said.words == words && !said.perhaps &&
-                          !any_unit(mail_.draft,
-                                    [&](const UnitDraft& unit) { return says(unit, said.value); });
+                          (said.alone || !any_unit(mail_.draft, [&](const UnitDraft& unit) {
+                               return says(unit, said.value);
+                           }));
                });
     }
 

@@ -71,23 +71,37 @@ std::string with_brackets_for_colons(std::string_view text, const Vocabulary& vo
     return parts.empty() ? std::string(text) : before + parts;
 }
 
+// Where the first of the forms stands at or behind `from`, and its size; the size of the text and 0 if none
+// does.
+template <std::size_t Size>
+std::pair<std::size_t, std::size_t> first_form(std::string_view text, const std::string_view (&forms)[Size],
+                                               std::size_t from) {
+    std::pair<std::size_t, std::size_t> found(text.size(), 0);
+    for (const std::string_view form : forms)
+        if (const std::size_t at = text.find(form, from); at < found.first)
+            found = {at, form.size()};
+    return found;
+}
+
 // "The vanguard has a sub-commander of rating 3 and orders to attack, the flank guard one of rating 2 and
 // orders to wait" as "The vanguard (sub-commander of rating 3, orders attack), the flank guard (…)".
 std::string with_brackets_for_verbs(std::string_view text) {
-    static constexpr std::string_view has = " has a sub-commander of rating ";
-    static constexpr std::string_view one = " one of rating ";
+    static constexpr std::string_view first_forms[] = {" has a sub-commander of rating ",
+                                                       " has a sub-commander rated "};
+    static constexpr std::string_view other_forms[] = {" one of rating ", " a sub-commander of rating ",
+                                                       " one rated ", " a sub-commander rated "};
     std::string line(text);
-    const std::size_t first = line.find(has);
-    if (first == std::string::npos || line.find(one, first) == std::string::npos ||
+    const auto [first, has] = first_form(line, first_forms, 0);
+    if (first == line.size() || first_form(line, other_forms, first + has).first == line.size() ||
         line.find('(') != std::string::npos)
         return line;
     const std::size_t stop =
         std::min(line.find(". ", first), line.ends_with('.') ? line.size() - 1 : line.size());
     std::string told = line.substr(0, first);
-    std::string_view rest = std::string_view(line).substr(first + has.size(), stop - first - has.size());
+    std::string_view rest = std::string_view(line).substr(first + has, stop - first - has);
     while (true) {
-        const std::size_t next = rest.find(one);
-        const std::size_t comma = next == std::string_view::npos ? rest.size() : rest.rfind(", ", next);
+        const auto [next, one] = first_form(rest, other_forms, 0);
+        const std::size_t comma = next == rest.size() ? rest.size() : rest.rfind(", ", next);
         if (comma == std::string_view::npos)
             return line;
         std::string words(rest.substr(0, comma));
@@ -95,14 +109,14 @@ std::string with_brackets_for_verbs(std::string_view text) {
             if (const std::size_t at = words.find(joint); at != std::string::npos)
                 words.replace(at, joint.size(), ", orders ");
         told += " (sub-commander of rating " + words + ")";
-        if (next == std::string_view::npos)
+        if (next == rest.size())
             break;
         std::string_view name = trimmed(rest.substr(comma + 2, next - comma - 2));
         for (const std::string_view opening : {"and ", "the "})
             if (name.starts_with(opening))
                 name.remove_prefix(opening.size());
         told += ", " + with_capital(name);
-        rest.remove_prefix(next + one.size());
+        rest.remove_prefix(next + one);
     }
     return told + line.substr(stop);
 }

@@ -101,18 +101,18 @@ private:
 
     void read_all() {
         const Phrases phrases = phrases_in(line_, vocabulary_, {Level::troop});
-        const std::vector<SaidOfTroops> labelled = said_of_labels_in(tokens_, vocabulary_, explained_);
-        NamedAndRest named = named_and_rest_in(phrases, vocabulary_, explained_);
+        NamedAndRest named{{}, said_of_labels_in(tokens_, vocabulary_, explained_)};
+        add_named_and_rest(phrases, vocabulary_, explained_, named);
         AllStatement all = all_statement_in(phrases, vocabulary_, explained_);
+        add_named_alone(phrases, vocabulary_, explained_, named);
         result_.of_troops = std::move(all.of_troops);
-        result_.of_troops.insert(result_.of_troops.end(), labelled.begin(), labelled.end());
         result_.of_troops.insert(result_.of_troops.end(), named.of_troops.begin(), named.of_troops.end());
         result_.of_class = all.of_class;
         result_.of_army.insert(result_.of_army.end(), all.of_army.begin(), all.of_army.end());
         result_.except = std::move(all.except);
-        result_.of_named = std::move(all.of_named);
         for (const SaidOfNamed& one : named.of_named)
             result_.except.push_back(one.words);
+        result_.of_named = std::move(all.of_named);
         result_.of_named.insert(result_.of_named.end(), named.of_named.begin(), named.of_named.end());
         result_.question = std::move(all.question);
         for (const PhraseItem& item : phrases.items)

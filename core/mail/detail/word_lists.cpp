@@ -264,7 +264,7 @@ const WordSet& list_of(WordList list) {
         // name_filler
         {"class", "type", "troop", "troops", "unit", "units", "joined", "joins",   "attached", "stands",
          "only",  "one",  "these", "them",   "him",  "was",   "now",    "all",     "x",        "epoch",
-         "link",  "own",  "alone", "which",  "whom", "leads", "led",    "himself", "person"},
+         "link",  "own",  "alone", "which",  "whom", "leads", "led",    "himself", "person",   "fights"},
         // former
         {"old", "older", "last", "previous", "earlier", "former", "alte", "alten", "letzte", "letzten",
          "letztes", "vorige", "vorigen", "frühere", "früheren"},

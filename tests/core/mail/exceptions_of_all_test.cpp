@@ -201,6 +201,36 @@ BOOST_AUTO_TEST_CASE(only_some_are_otherwise) {
         "shield & 1 x Barb Cdr");
 }
 
+BOOST_AUTO_TEST_CASE(something_is_said_of_those_of_a_name) {
+    const auto made = [](std::string_view sentence) {
+        return read_list(
+            "undying-lands",
+            fmt::format(
+                "My General has rating 2.\n\n{}\n\nLeft wing (sub-commander rating 2, orders: "
+                "attack)\nUnit 1, with the General and the sub-commander:\n  4 goblin spears - "
+                "foot, close order, spear, defence B, shield\nUnit 2:\n  2 cave trolls (no goblins, "
+                "these) - leviathan, loose order, irregular, 2HW, extreme physique, huge size, morale "
+                "IV, militia, defence C, no shield\n",
+                sentence));
+    };
+    for (const std::string_view said :
+         {"All goblins are irregular, of low physique and small size, militia, morale II.",
+          "The goblins are all irregular, low physique, small, militia, morale II.",
+          "All goblins: irregular, low physique, small, militia, morale II."})
+        BOOST_TEST_CONTEXT(said) {
+            const WrittenArmy read = made(said);
+            BOOST_CHECK_EQUAL(asked_of(read), "");
+            BOOST_CHECK_EQUAL(values_of("undying-lands", read, "physique"),
+                              values_of("undying-lands",
+                                        made("Goblins have low physique, are irregular, small, militia "
+                                             "and morale II."),
+                                        "physique"));
+            BOOST_CHECK_EQUAL(values_of("undying-lands", read, "morale"), "1 3 ");
+        }
+    BOOST_CHECK_NE(
+        asked_of(made("All gnomes are irregular, of low physique and small size, militia, morale II.")), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

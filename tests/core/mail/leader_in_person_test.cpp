@@ -151,6 +151,35 @@ BOOST_AUTO_TEST_CASE(what_officers_are_called_says_nothing_of_the_troops) {
         "1 x Barb C-in-C | 40 x Barb MI D, javelin, shield & 1 x Barb Cdr");
 }
 
+BOOST_AUTO_TEST_CASE(one_leader_in_two_lines_is_one_man) {
+    const auto list = [](std::string_view said, std::string_view price) {
+        return fmt::format(
+            "The army\n\n1. Agema  12 HC lance A @ 12 = 144, {}\n          Antiochus, C-in-C {}\n"
+            "2. Argyraspids 28 HI pike C @ 6 = 168, officer 10 = 178\n",
+            said, price);
+    };
+    for (const std::string_view said : {"led by the C-in-C himself, so no officer", "the C-in-C leads them",
+                                        "no officer, the C-in-C leads"})
+        BOOST_TEST_CONTEXT(said) {
+            BOOST_CHECK_EQUAL(
+                read_1969(list(said, "= 100")),
+                "12 x Reg HC A, lance, shield & 1 x Reg C-in-C | 28 x Reg HI C, pike, shield & 1 x Reg Cdr");
+            BOOST_CHECK(read_1969(list(said, "")).ends_with("?"));
+        }
+}
+
+BOOST_AUTO_TEST_CASE(who_is_led_may_have_a_name) {
+    for (const std::string_view said :
+         {"Epaminondas, the commander-in-chief (100 points), personally leads the Sacred Band: fourteen "
+          "heavy infantry "
+          "with long spears, class A.",
+          "Epaminondas, C-in-C (100 points), leads the Sacred Band in person: 14 HI long spear A.",
+          "The Sacred Band, led by Epaminondas the C-in-C (100 points): 14 HI long spear A.",
+          "Epaminondas, C-in-C (100 points), is with the Sacred Band, 14 HI long spear A."})
+        BOOST_TEST_CONTEXT(said)
+    BOOST_CHECK_EQUAL(read_1969(said), "1 x Reg C-in-C & 14 x Reg HI A, long spear, shield");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -280,6 +280,22 @@ BOOST_AUTO_TEST_CASE(a_limit_may_stand_far_before_its_number) {
         }
 }
 
+BOOST_AUTO_TEST_CASE(wings_are_told_without_a_second_verb) {
+    const WrittenArmy made =
+        read_list("undying-lands",
+                  "General's rating 5. All of average physique and size, regular. Wing A has a sub-commander "
+                  "of rating 4 and orders "
+                  "attack, wing B a sub-commander of rating 3 and orders hold.\n\n"
+                  "Wing;Unit;Number;Name;Class;Order;Weapon;Morale;Proficiency;Defence;Shield;Commanders\n"
+                  "A;1;3;Spears;foot;close;spear;IV;skilled;D;large;General, sub-commander\n"
+                  "B;2;2;Knights;mounted;loose;lance;V;skilled;E;shield;sub-commander\n");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    BOOST_REQUIRE_EQUAL(made.army.bodies.size(), 2);
+    const std::size_t slot = rules_called("undying-lands").trait(Level::body, "rating")->slot;
+    BOOST_CHECK_EQUAL(made.army.bodies[0].values[slot], 4);
+    BOOST_CHECK_EQUAL(made.army.bodies[1].values[slot], 3);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
