@@ -41,7 +41,7 @@ Json terms_json(const std::vector<OddsTerm>& terms) {
         if (term.value == 0)
             continue;
         json.push_back({{"side", term.side ? side_name(*term.side) : "fight"},
-                        {"name", term.name},
+                        {"name", term.full_name()},
                         {"value", term.value},
                         {"cite", term.cite}});
         if (term.provenance != Provenance::printed)

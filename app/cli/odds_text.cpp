@@ -91,9 +91,18 @@ void append_terms(std::string& text, const OddsPage& page) {
     const auto append_side = [&](std::optional<CombatSide> side, std::string_view heading) {
         std::string part;
         for (const OddsTerm& term : page.terms)
-            if (term.side == side)
+            if (term.side == side && term.heading.empty())
                 append_term(part, page, term);
         append_sums(part, page, side);
+        const std::string* heading_of_terms = nullptr;
+        for (const OddsTerm& term : page.terms) {
+            if (term.side != side || term.heading.empty())
+                continue;
+            if (heading_of_terms == nullptr || *heading_of_terms != term.heading)
+                fmt::format_to(std::back_inserter(part), "       {}:\n", term.heading);
+            heading_of_terms = &term.heading;
+            append_term(part, page, term);
+        }
         if (!part.empty())
             fmt::format_to(std::back_inserter(text), "{}\n{}", heading, part);
     };

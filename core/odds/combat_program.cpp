@@ -236,10 +236,28 @@ std::vector<CombatProgram::SeenTerm> CombatProgram::terms(const Registers& regis
             const std::int32_t after = applied(step, so_far, registers, numbers);
             const bool looked_up = step.source == CombatSource::grid || step.source == CombatSource::number;
             if (!step.origin->name.empty() && (after != so_far || looked_up))
-                seen.push_back({value.side, value.of_fight, step.origin, after - so_far});
+                seen.push_back({value.side, value.of_fight, step.origin, after - so_far,
+                                &mode_.names[value.target / 2].heading});
             so_far = after;
             i += step.skip;
         }
+    }
+    return seen;
+}
+
+std::vector<CombatProgram::SeenTerm> CombatProgram::terms_of_dice(ValueRanges ranges,
+                                                                  const SideNumbers& numbers) const {
+    std::vector<MetStep> met;
+    static_cast<void>(narrowed(CombatRound::any, ranges, numbers, &met));
+    std::vector<SeenTerm> seen;
+    for (const auto& [target, at] : met) {
+        const Step& step = steps_[at];
+        const CombatName& name = mode_.names[target / 2];
+        if (!name.heading.empty() && stage_of_[target] > 1 && !step.origin->name.empty() &&
+            step.source == CombatSource::literal && is_term(step))
+            seen.push_back({step.side, name.of_fight, step.origin,
+                            step.operation == CombatOperation::plus ? step.literal : -step.literal,
+                            &name.heading});
     }
     return seen;
 }

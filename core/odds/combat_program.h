@@ -64,10 +64,16 @@ public:
     // The outcome; nothing if the fight goes on.
     [[nodiscard]] std::optional<std::size_t> outcome(const Registers& registers) const;
 
+    // A step of a value, by its place among the steps.
+    struct MetStep {
+        std::size_t value; // its register
+        std::size_t step;
+    };
     // The program of one round of a fight whose registers are within `ranges`; narrows those of the values.
     // Throws OddsError if a figure is missing that is always needed.
-    [[nodiscard]] CombatProgram narrowed(CombatRound round, ValueRanges& ranges,
-                                         const SideNumbers& numbers) const;
+    // `met`: gets the steps of values that may be taken, in the order of the mode.
+    [[nodiscard]] CombatProgram narrowed(CombatRound round, ValueRanges& ranges, const SideNumbers& numbers,
+                                         std::vector<MetStep>* met = nullptr) const;
     // The registers that are not certain by the end of a stage and are read later in the round; from 1 to
     // that before the last roll. Only of a narrowed program.
     [[nodiscard]] const std::vector<std::uint16_t>& read_after(std::size_t stage) const {
@@ -102,9 +108,12 @@ public:
         bool of_fight;
         const CombatStep* step;
         std::int32_t change;
+        const std::string* heading; // of its value
     };
     // Of all that is known before the first roll, in the order of the mode.
     [[nodiscard]] std::vector<SeenTerm> terms(const Registers& registers, const SideNumbers& numbers) const;
+    // Those of values with a heading that dice may lead to, within the ranges.
+    [[nodiscard]] std::vector<SeenTerm> terms_of_dice(ValueRanges ranges, const SideNumbers& numbers) const;
     // A value that has a name of its own: what its terms come to.
     struct SeenTotal {
         CombatSide side;

@@ -22,15 +22,20 @@ double bits_of(const CombatProgram& program) {
     return bits;
 }
 
+// What is the same in all rounds of a fight, and what is not.
+ValueRanges ranges_of_rounds(const CombatMode& mode, const Registers& registers) {
+    ValueRanges ranges = ranges_of(registers);
+    for (std::size_t i = 0; i < mode.names.size(); ++i)
+        if (const CombatNameKind kind = mode.names[i].kind;
+            kind == CombatNameKind::round || kind == CombatNameKind::state)
+            ranges[2 * i] = ranges[2 * i + 1] = any_value;
+    return ranges;
+}
+
 // The program of all rounds of a fight, from which that of each is made sooner; what is certain of them goes
 // into the registers.
 CombatProgram program_of_fight(const CombatProgram& whole, const SideNumbers& numbers, Registers& registers) {
-    ValueRanges ranges = ranges_of(registers);
-    for (std::size_t i = 0; i < whole.mode().names.size(); ++i) {
-        const CombatNameKind kind = whole.mode().names[i].kind;
-        if (kind == CombatNameKind::round || kind == CombatNameKind::state)
-            ranges[2 * i] = ranges[2 * i + 1] = any_value;
-    }
+    ValueRanges ranges = ranges_of_rounds(whole.mode(), registers);
     CombatProgram program = whole.narrowed(CombatRound::any, ranges, numbers);
     set_what_is_known(ranges, registers);
     return program;
@@ -98,9 +103,19 @@ Registers OddsCalculator::before_the_dice(const Fight& fight) const {
 
 std::vector<OddsTerm> OddsCalculator::terms(const Fight& fight) const {
     std::vector<OddsTerm> terms;
-    for (const CombatProgram::SeenTerm& seen : program_.terms(before_the_dice(fight), numbers_of(fight)))
-        terms.push_back({seen.of_fight ? std::nullopt : std::optional(seen.side), seen.step->name,
-                         seen.step->cite, seen.change, seen.step->provenance, seen.step->apart});
+    const auto add = [&](const std::vector<CombatProgram::SeenTerm>& found) {
+        for (const CombatProgram::SeenTerm& seen : found)
+            terms.push_back({seen.of_fight ? std::nullopt : std::optional(seen.side), seen.step->name,
+                             seen.step->cite, seen.change, seen.step->provenance, seen.step->apart,
+                             *seen.heading});
+    };
+    const Registers registers = before_the_dice(fight);
+    const SideNumbers numbers = numbers_of(fight);
+    add(program_.terms(registers, numbers));
+    const auto has_heading = [](const CombatName& name) { return !name.heading.empty(); };
+    if (std::any_of(mode().names.begin(), mode().names.end(), has_heading))
+        add(program_.terms_of_dice(
+            fight.rounds > 1 ? ranges_of_rounds(mode(), registers) : ranges_of(registers), numbers));
     return terms;
 }
 

@@ -24,6 +24,12 @@ struct OddsTerm {
     std::int32_t value = 0;
     Provenance provenance = Provenance::printed;
     std::string apart; // what a player reads of a figure that is added to nothing; empty: it is added
+    // What it is added to, where that is not what the others come to: "Integrity test"; such a term may rest
+    // on what the dice show.
+    std::string heading;
+
+    // "Integrity test: unsupported"
+    [[nodiscard]] std::string full_name() const { return heading.empty() ? name : heading + ": " + name; }
 };
 
 // What such terms come to: "Combat factor 5".

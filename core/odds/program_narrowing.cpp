@@ -11,9 +11,9 @@ namespace muster {
 class ProgramNarrowing {
 public:
     ProgramNarrowing(const CombatProgram& whole, CombatProgram& narrow, ValueRanges& ranges,
-                     const SideNumbers& numbers)
+                     const SideNumbers& numbers, std::vector<CombatProgram::MetStep>* met)
         : whole_(whole), narrow_(narrow), all_(whole.conditions_), open_(narrow.conditions_), ranges_(ranges),
-          numbers_(numbers), registers_(ranges.size()) {
+          numbers_(numbers), met_(met), registers_(ranges.size()) {
         for (std::size_t i = 0; i < ranges.size(); ++i)
             registers_[i] = ranges[i].least;
         open_.tests.reserve(all_.tests.size());
@@ -175,8 +175,12 @@ private:
         for (std::size_t i = value.first; i < value.end; ++i) {
             rejoin(progress, i);
             const Step& step = whole_.steps_[i];
-            if (const std::optional<Condition> when = narrow(step.when))
-                i += take(step, i, *when, progress);
+            const std::optional<Condition> when = narrow(step.when);
+            if (!when)
+                continue;
+            if (met_ != nullptr)
+                met_->push_back({value.target, i});
+            i += take(step, i, *when, progress);
         }
         rejoin(progress, value.end);
         if (progress.so_far.is_known())
@@ -306,14 +310,15 @@ private:
     CombatConditions& open_;      // what is left of them
     ValueRanges& ranges_;
     const SideNumbers& numbers_;
-    Registers registers_;           // where a range is one value, that
+    std::vector<CombatProgram::MetStep>* met_; // or null
+    Registers registers_;                      // where a range is one value, that
     std::vector<std::size_t> kept_; // steps of the value that is gone through, by their place in the whole
 };
 
-CombatProgram CombatProgram::narrowed(CombatRound round, ValueRanges& ranges,
-                                      const SideNumbers& numbers) const {
+CombatProgram CombatProgram::narrowed(CombatRound round, ValueRanges& ranges, const SideNumbers& numbers,
+                                      std::vector<MetStep>* met) const {
     CombatProgram narrow(mode_, Bare{});
-    ProgramNarrowing(*this, narrow, ranges, numbers).run(round);
+    ProgramNarrowing(*this, narrow, ranges, numbers, met).run(round);
     narrow.sort_by_what_is_read(round, ranges);
     return narrow;
 }

@@ -54,6 +54,8 @@ struct CombatName {
     std::size_t origin = 0;         // of a trait its slot; of a switch its index
     // The words as a player reads them; empty: as they are.
     std::vector<std::string> shown = {};
+    // Of a value: its terms stand apart under this, also those on which dice decide; empty: with the others.
+    std::string heading = {};
 };
 
 enum class CombatComparison : std::uint8_t { among, between, below, above, most, least, equal };

@@ -295,6 +295,7 @@ void read_combat_value(CombatReading& combat, const XmlElement& element) {
                    {"plus", "minus", "times", "set", "at-least", "at-most", "table", "grid"});
     ElementReader reader(element, combat.reading().source);
     CombatName name = read_value_name(reader, CombatNameKind::value);
+    name.heading = reader.text("heading");
     reader.finish();
     CombatDefinition definition;
     for (const XmlElement& child : element.children())

@@ -28,6 +28,8 @@ bool is_translated(const XmlElement& element, const XmlAttribute& attribute) {
     const bool is_said_of_sides = attribute.name == "own" || attribute.name == "enemy";
     if (element.name() == "switch" && (attribute.name == "names" || is_said_of_sides))
         return true;
+    if (element.name() == "value" && attribute.name == "heading")
+        return true;
     if (element.name() == "wear" && attribute.name == "unit")
         return true;
     if (element.name() == "total" && attribute.name == "value")

@@ -225,6 +225,27 @@ BOOST_AUTO_TEST_CASE(odds_show_only_what_can_come) {
     BOOST_TEST(contains(blows.out, "The attacker loses "), blows.out);
 }
 
+BOOST_AUTO_TEST_CASE(odds_list_what_an_integrity_test_adds_under_a_heading_of_its_own) {
+    const std::vector<std::string> fight{"undying-lands", "Mtd CO Reg, Lance, IV-S, E, HB",
+                                         "Foot LO Irr, 2HW, III-D, C"};
+    const Outcome text = odds_of(fight);
+    const std::string wanted = "       Integrity test after the blows:\n    +3 Loose or open foot charged by "
+                               "mounted or a behemoth (Integrity tests)\n    +2 Enemy has more Integrity "
+                               "Points by then (Integrity tests)\n";
+    BOOST_TEST(contains(text.out, wanted), text.out + text.err);
+    BOOST_TEST(text.out.find("Added to the dice") < text.out.find("Integrity test after the blows:"));
+    const Json json = odds_of({fight[0], fight[1], fight[2], "--json"}).json();
+    bool has_more = false;
+    for (const Json& term : json["terms"]) {
+        BOOST_TEST(term.size() >= 4U);
+        has_more =
+            has_more ||
+            (term["side"] == "defender" && term["value"] == 2 && term["cite"] == "Integrity tests" &&
+             term["name"] == "Integrity test after the blows: Enemy has more Integrity Points by then");
+    }
+    BOOST_TEST(has_more, json.dump());
+}
+
 BOOST_AUTO_TEST_CASE(odds_of_one_troop_against_all_classes) {
     const Json json = odds_of({"into-glory-ride", "(HIS-IV-RA)", "--format", "json"}).json();
     BOOST_REQUIRE(json["rows"].size() == 1U);

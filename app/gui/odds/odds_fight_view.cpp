@@ -205,6 +205,12 @@ int OddsFightView::draw_reasons(wxDC& dc, int y, int width) const {
             y += TextMetrics::line_height(dc) + FromDIP(2);
             continue;
         }
+        if (line.kind == Kind::subheading) {
+            dc.SetFont(small_font(*this).Bold());
+            dc.SetTextForeground(theme.text);
+            y += FromDIP(3) + draw_wrapped(dc, line.words, {margin, y + FromDIP(3)}, width);
+            continue;
+        }
         dc.SetFont(small_font(*this));
         dc.SetTextForeground(theme.text);
         const int indent = line.figure.empty() ? 0 : FromDIP(42);
@@ -238,12 +244,15 @@ wxString OddsFightView::text() const {
     for (const wxString& sentence : sentences())
         result += sentence + "\n";
     wxString owner;
+    wxString part;
     for (const ReasonLine& line : reason_lines(*board_)) {
         const bool is_owned = line.kind != ReasonLine::Kind::note;
         if (line.kind == ReasonLine::Kind::heading)
-            owner = line.words + ": ";
+            part = owner = line.words + ": ";
+        else if (line.kind == ReasonLine::Kind::subheading)
+            part = owner + line.words + ": ";
         else
-            result += (is_owned ? owner : wxString()) + line.text() + "\n";
+            result += (is_owned ? part : wxString()) + line.text() + "\n";
     }
     return result;
 }

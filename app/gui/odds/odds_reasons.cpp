@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace muster {
@@ -82,10 +83,23 @@ void add_dice(std::vector<ReasonLine>& lines, const OddsDice& dice, const OddsBo
     }
 }
 
+// Those that are added to something else than the others, under what that is.
+void add_terms_apart(std::vector<ReasonLine>& lines, std::optional<CombatSide> owner, OddsBoard& board) {
+    std::string_view heading;
+    for (const OddsTerm& term : board.pair().view().terms) {
+        if (term.side != owner || term.heading.empty())
+            continue;
+        if (term.heading != heading)
+            lines.push_back({ReasonKind::subheading, {}, wx(term.heading)});
+        heading = term.heading;
+        lines.push_back(term_line(term, board.ruleset()));
+    }
+}
+
 void add_lines_of(std::vector<ReasonLine>& lines, std::optional<CombatSide> owner, OddsBoard& board) {
     std::vector<ReasonLine> own;
     for (const OddsTerm& term : board.pair().view().terms)
-        if (term.side == owner)
+        if (term.side == owner && term.heading.empty())
             own.push_back(term_line(term, board.ruleset()));
     for (const OddsTotal& total : board.pair().view().totals)
         if (total.side == owner)
@@ -96,6 +110,7 @@ void add_lines_of(std::vector<ReasonLine>& lines, std::optional<CombatSide> owne
     for (const OddsReason& reason : board.pair().view().reasons)
         if (reason.side == owner)
             own.push_back({ReasonKind::sentence, {}, wx(reason.say)});
+    add_terms_apart(own, owner, board);
     if (own.empty())
         return;
     lines.push_back({ReasonKind::heading, {}, reason_heading(owner, board)});
@@ -125,11 +140,14 @@ std::vector<ReasonLine> reason_lines(OddsBoard& board) {
 std::vector<ReasonLine> factor_lines(const OddsFactors& factors, std::optional<CombatSide> owner) {
     std::vector<ReasonLine> lines;
     for (const OddsTerm& term : factors.terms)
-        if (term.side == owner)
+        if (term.side == owner && term.heading.empty())
             lines.push_back(term_line(term));
     for (const OddsTotal& total : factors.totals)
         if (total.side == owner)
             lines.push_back(total_line(total));
+    for (const OddsTerm& term : factors.terms)
+        if (term.side == owner && !term.heading.empty())
+            lines.push_back({ReasonKind::term, term_figure(term), wx(term.full_name())});
     return lines;
 }
 

@@ -142,6 +142,50 @@ BOOST_AUTO_TEST_CASE(the_dice_of_blows_are_shown_though_a_test_may_come_before) 
     BOOST_TEST(dice[1].sides == 12);
 }
 
+// Lances against foot in loose order: a side that has none left adds 3 and 2 to its die.
+BOOST_AUTO_TEST_CASE(what_a_test_adds_is_listed_apart_from_the_blows) {
+    const ReasonTraits lances{
+        {"class", "mounted"}, {"order", "close"}, {"army", "regular"}, {"weapon", "lance"}};
+    const ReasonTraits clansmen{
+        {"class", "foot"}, {"order", "loose"}, {"army", "irregular"}, {"weapon", "2hw"}};
+    const Reasons reasons("undying-lands", "melee", lances, clansmen);
+    const std::vector<OddsTerm> terms = reasons.calculator.terms(reasons.fight());
+    const auto added = [&](CombatSide side, const std::string& name) {
+        std::int32_t sum = 0;
+        for (const OddsTerm& term : terms)
+            sum += term.side == side && term.full_name() == name ? term.value : 0;
+        return sum;
+    };
+    BOOST_TEST(added(CombatSide::defender, "Integrity test after the blows: Loose or open foot charged by "
+                                           "mounted or a behemoth") == 3);
+    BOOST_TEST(added(CombatSide::defender,
+                     "Integrity test after the blows: Enemy has more Integrity Points by then") == 2);
+    for (const CombatSide side : both_sides) {
+        std::int32_t of_blows = 0;
+        for (const OddsTerm& term : terms)
+            of_blows += term.side == side && term.heading.empty() && term.apart.empty() ? term.value : 0;
+        BOOST_TEST(of_blows == reasons.total(side));
+    }
+}
+
+// A fight of one round that cannot take all of its Integrity Points brings no test.
+BOOST_AUTO_TEST_CASE(what_no_dice_can_lead_to_is_not_listed) {
+    const ReasonTraits slingers{
+        {"class", "foot"}, {"order", "open"}, {"army", "regular"}, {"proficiency", "militia"}};
+    const ReasonTraits pikes{{"class", "foot"}, {"order", "close"}, {"army", "regular"}, {"weapon", "pike"}};
+    const Reasons reasons("undying-lands", "melee", slingers, pikes);
+    const auto tests_defender = [&](const Fight& fight) {
+        const std::vector<OddsTerm> terms = reasons.calculator.terms(fight);
+        return std::any_of(terms.begin(), terms.end(), [](const OddsTerm& term) {
+            return term.side == CombatSide::defender && !term.heading.empty();
+        });
+    };
+    Fight fight = reasons.fight();
+    BOOST_TEST(!tests_defender(fight));
+    fight.rounds = 9;
+    BOOST_TEST(tests_defender(fight));
+}
+
 // Horse that charges standing foot does not stay.
 BOOST_AUTO_TEST_CASE(reasons_are_said_where_they_hold) {
     const ReasonTraits horse{{"type", "heavy-cavalry"}, {"status", "barbarian"}, {"weapon", "javelin"}};
