@@ -226,12 +226,13 @@ BOOST_AUTO_TEST_CASE(odds_show_only_what_can_come) {
 }
 
 BOOST_AUTO_TEST_CASE(odds_list_what_an_integrity_test_adds_under_a_heading_of_its_own) {
-    const std::vector<std::string> fight{"undying-lands", "Mtd CO Reg, Lance, IV-S, E, HB",
+    const std::vector<std::string> fight{"undying-lands", "Mtd CO Reg, Lance, III-D, B",
                                          "Foot LO Irr, 2HW, III-D, C"};
     const Outcome text = odds_of(fight);
-    const std::string wanted = "       Integrity test after the blows:\n    +3 Loose or open foot charged by "
-                               "mounted or a behemoth (Integrity tests)\n    +2 Enemy has more Integrity "
-                               "Points by then (Integrity tests)\n";
+    const std::string wanted =
+        "       Integrity test after the blows:\n    +3 Loose or open foot charged by "
+        "mounted or a behemoth (Undying Lands, Integrity tests)\n    +2 Enemy has more Integrity "
+        "Points by then (Undying Lands, Integrity tests)\n";
     BOOST_TEST(contains(text.out, wanted), text.out + text.err);
     BOOST_TEST(text.out.find("Added to the dice") < text.out.find("Integrity test after the blows:"));
     const Json json = odds_of({fight[0], fight[1], fight[2], "--json"}).json();
