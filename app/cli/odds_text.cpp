@@ -48,13 +48,20 @@ void append_dice(std::string& text, const OddsPage& page, const OddsDice& dice) 
     const auto face_text = [&](std::int32_t face) {
         return dice.words.empty() ? std::to_string(face) : dice.words[static_cast<std::size_t>(face)];
     };
+    if (!dice.leads_to.empty())
+        fmt::format_to(std::back_inserter(text), "       {}, {}:\n", dice.name,
+                       fmt::join(dice.leads_to, ", "));
     for (const OddsDice::Faces& faces : dice.faces) {
-        fmt::format_to(std::back_inserter(text), "       {}: ", dice.name);
+        text += "       ";
+        if (dice.leads_to.empty())
+            fmt::format_to(std::back_inserter(text), "{}: ", dice.name);
         if (dice.faces.size() == 1 && dice.sides != 0)
             fmt::format_to(std::back_inserter(text), "{}d{}, ", dice.count, dice.sides);
         text += face_text(faces.least);
         if (faces.most != faces.least)
             fmt::format_to(std::back_inserter(text), " to {}", face_text(faces.most));
+        for (const std::int32_t value : faces.values)
+            fmt::format_to(std::back_inserter(text), ", {}", value);
         if (faces.outcome && page.by_round.size() == 1)
             fmt::format_to(std::back_inserter(text), ", {}", page.mode.outcomes[*faces.outcome].name);
         text += '\n';

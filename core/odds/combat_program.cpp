@@ -51,7 +51,8 @@ std::int32_t position_on(const CombatGrid::Axis& axis, std::size_t size, std::in
 
 } // namespace
 
-CombatProgram::CombatProgram(const CombatMode& mode) : mode_(mode), stage_of_(2 * mode.names.size(), 0) {
+CombatProgram::CombatProgram(const CombatMode& mode)
+    : mode_(mode), stage_of_(2 * mode.names.size(), 0), rolls_of_(2 * mode.names.size(), 0) {
     for (std::size_t i = 0; i < mode.names.size(); ++i)
         if (mode.names[i].kind == CombatNameKind::round || mode.names[i].kind == CombatNameKind::state)
             stage_of_[2 * i] = stage_of_[2 * i + 1] = 1;
@@ -69,26 +70,27 @@ CombatProgram::CombatProgram(const CombatMode& mode) : mode_(mode), stage_of_(2 
     sort_into_stages();
 }
 
-void CombatProgram::depend_on(std::size_t& stage, CombatRef ref, CombatSide side) const {
-    stage = std::max(stage, stage_of_[register_of(ref, side)]);
+void CombatProgram::depend_on(Rest& rest, CombatRef ref, CombatSide side) const {
+    rest.stage = std::max(rest.stage, stage_of_[register_of(ref, side)]);
+    rest.rolls |= rolls_of_[register_of(ref, side)];
 }
 
-void CombatProgram::depend_on(std::size_t& stage, const CombatCondition& condition, CombatSide side) const {
+void CombatProgram::depend_on(Rest& rest, const CombatCondition& condition, CombatSide side) const {
     for (const std::vector<CombatTest>& alternative : condition)
         for (const CombatTest& test : alternative) {
-            depend_on(stage, test.left, side);
+            depend_on(rest, test.left, side);
             if (test.comparison > CombatComparison::between)
-                depend_on(stage, test.right, side);
+                depend_on(rest, test.right, side);
         }
 }
 
-void CombatProgram::depend_on(std::size_t& stage, const CombatStep& step, CombatSide side) const {
-    depend_on(stage, step.when, side);
+void CombatProgram::depend_on(Rest& rest, const CombatStep& step, CombatSide side) const {
+    depend_on(rest, step.when, side);
     if (step.source == CombatSource::name)
-        depend_on(stage, step.ref, side);
+        depend_on(rest, step.ref, side);
     if (step.source == CombatSource::grid) {
-        depend_on(stage, mode_.grids[step.index].down.ref, side);
-        depend_on(stage, mode_.grids[step.index].across.ref, side);
+        depend_on(rest, mode_.grids[step.index].down.ref, side);
+        depend_on(rest, mode_.grids[step.index].across.ref, side);
     }
 }
 
@@ -101,8 +103,9 @@ void CombatProgram::add_definition(const CombatDefinition& definition, CombatSid
                 mode_.names[definition.name].of_fight,
                 false,
                 false};
+    Rest rest;
     for (const CombatStep& step : definition.steps) {
-        depend_on(value.stage, step, side);
+        depend_on(rest, step, side);
         CombatRef operand = step.ref;
         const auto number_side =
             static_cast<CombatSide>(register_of({0, step.ref.whose}, side)); // whose number
@@ -113,7 +116,8 @@ void CombatProgram::add_definition(const CombatDefinition& definition, CombatSid
                           conditions_.add(step.when, side), &step});
     }
     value.end = steps_.size();
-    stage_of_[value.target] = value.stage;
+    value.stage = stage_of_[value.target] = rest.stage;
+    rolls_of_[value.target] = rest.rolls;
     values_.push_back(value);
 }
 
@@ -124,6 +128,7 @@ void CombatProgram::add_roll(const CombatDefinition& definition, CombatSide side
         roll.dice.emplace_back(conditions_.add(dice.when, side), &dice);
         roll.ways = std::lcm(roll.ways, dice.ways);
     }
+    rolls_of_[roll.target] = 1U << rolls_.size();
     rolls_.push_back(std::move(roll));
     stage_of_[rolls_.back().target] = rolls_.size() + 1;
 }
@@ -260,6 +265,16 @@ std::vector<CombatProgram::SeenTerm> CombatProgram::terms_of_dice(ValueRanges ra
                             &name.heading});
     }
     return seen;
+}
+
+std::vector<std::size_t> CombatProgram::named_values_of(std::size_t roll) const {
+    std::vector<std::size_t> named;
+    for (const Value& value : values_) {
+        const CombatName& name = mode_.names[value.target / 2];
+        if (!name.label.empty() && name.words.empty() && rolls_of_[value.target] == 1U << roll)
+            named.push_back(value.target);
+    }
+    return named;
 }
 
 std::vector<CombatProgram::SeenTotal> CombatProgram::totals(const Registers& registers) const {

@@ -74,6 +74,8 @@ public:
     // `met`: gets the steps of values that may be taken, in the order of the mode.
     [[nodiscard]] CombatProgram narrowed(CombatRound round, ValueRanges& ranges, const SideNumbers& numbers,
                                          std::vector<MetStep>* met = nullptr) const;
+    // The registers of values with a name that rest on this roll and on no other.
+    [[nodiscard]] std::vector<std::size_t> named_values_of(std::size_t roll) const;
     // The registers that are not certain by the end of a stage and are read later in the round; from 1 to
     // that before the last roll. Only of a narrowed program.
     [[nodiscard]] const std::vector<std::uint16_t>& read_after(std::size_t stage) const {
@@ -162,9 +164,14 @@ private:
 
     void add_definition(const CombatDefinition& definition, CombatSide side);
     void add_roll(const CombatDefinition& definition, CombatSide side);
-    void depend_on(std::size_t& stage, CombatRef ref, CombatSide side) const;
-    void depend_on(std::size_t& stage, const CombatCondition& condition, CombatSide side) const;
-    void depend_on(std::size_t& stage, const CombatStep& step, CombatSide side) const;
+    // What a value rests on: the stage at which all of it is known, and the rolls, a bit for each.
+    struct Rest {
+        std::size_t stage = 0;
+        std::uint32_t rolls = 0;
+    };
+    void depend_on(Rest& rest, CombatRef ref, CombatSide side) const;
+    void depend_on(Rest& rest, const CombatCondition& condition, CombatSide side) const;
+    void depend_on(Rest& rest, const CombatStep& step, CombatSide side) const;
     void sort_into_stages();
     void sort_by_what_is_read(CombatRound round, const ValueRanges& ranges);
 
@@ -181,7 +188,8 @@ private:
     [[nodiscard]] std::int32_t cell(const Step& step, const Registers& registers) const;
 
     const CombatMode& mode_;
-    std::vector<std::size_t> stage_of_; // of each register
+    std::vector<std::size_t> stage_of_;   // of each register
+    std::vector<std::uint32_t> rolls_of_; // that it rests on, of each register; not of a narrowed program
     CombatConditions conditions_;
     std::vector<Step> steps_;
     std::vector<Value> values_; // by stage, then as the mode has them

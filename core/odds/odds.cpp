@@ -155,17 +155,24 @@ OddsDice OddsCalculator::shown_dice(std::size_t roll, const CombatDice& dice, co
     shown.words = name.words;
     shown.count = dice.count;
     shown.sides = dice.sides;
+    const std::vector<std::size_t> named = program_.named_values_of(roll);
+    for (const std::size_t value : named)
+        shown.leads_to.push_back(mode().names[value / 2].label);
     const bool decides = program_.rolls().size() == 1;
     for (const DiceFace& face : dice.faces) {
-        std::optional<std::size_t> outcome;
-        if (decides) {
+        OddsDice::Faces faces{face.value, face.value, {}, {}};
+        if (decides || !named.empty()) {
             Registers registers = before;
             registers[target] = face.value;
-            program_.run(2, registers, numbers);
-            outcome = program_.outcome(registers);
+            program_.run(roll + 2, registers, numbers);
+            if (decides)
+                faces.outcome = program_.outcome(registers);
+            for (const std::size_t value : named)
+                faces.values.push_back(registers[value]);
         }
-        if (shown.faces.empty() || shown.faces.back().outcome != outcome)
-            shown.faces.push_back({face.value, face.value, outcome});
+        if (shown.faces.empty() || shown.faces.back().outcome != faces.outcome ||
+            shown.faces.back().values != faces.values)
+            shown.faces.push_back(faces);
         shown.faces.back().most = face.value;
     }
     return shown;

@@ -46,10 +46,13 @@ struct OddsDice {
         std::int32_t least = 0;
         std::int32_t most = 0;
         std::optional<std::size_t> outcome; // after this round; nothing where other dice decide too
+        std::vector<std::int32_t> values;   // what these results lead to, by `leads_to`
     };
     std::optional<CombatSide> side; // nothing: of the fight
     std::string name;
     std::vector<std::string> words; // of the results, if they are words
+    // Values that rest on these dice alone: "Factor with the dice", "Men that the enemy loses".
+    std::vector<std::string> leads_to;
     std::vector<Faces> faces;
     // 2d6: two dice of six; nought of other dice.
     std::int32_t count = 0;

@@ -69,7 +69,25 @@ wxString faces_words(const OddsDice& dice, const OddsDice::Faces& faces) {
     return wxString::Format(_("%s to %s"), face_words(dice, faces.least), face_words(dice, faces.most));
 }
 
+// "Random factor → factor with the dice → men that the enemy loses", over lines such as "−3 → 2 → 26".
+wxString dice_heading(const OddsDice& dice) {
+    wxString words = wx(dice.name);
+    for (const std::string& value : dice.leads_to)
+        words += wxString::FromUTF8(" → ") + wx(value);
+    return words + ":";
+}
+
 void add_dice(std::vector<ReasonLine>& lines, const OddsDice& dice, const OddsBoard& board) {
+    if (!dice.leads_to.empty()) {
+        lines.push_back({ReasonKind::dice, {}, dice_heading(dice)});
+        for (const OddsDice::Faces& faces : dice.faces) {
+            wxString words = "    " + faces_words(dice, faces);
+            for (const std::int32_t value : faces.values)
+                words += wxString::FromUTF8(" → " + with_minus(value));
+            lines.push_back({ReasonKind::dice, {}, words});
+        }
+        return;
+    }
     for (const OddsDice::Faces& faces : dice.faces) {
         wxString words = wx(dice.name) + ": ";
         if (dice.faces.size() == 1 && dice.sides != 0)

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace muster::tests {
@@ -104,14 +105,60 @@ BOOST_AUTO_TEST_CASE(the_difference_and_the_die_lead_to_the_chances) {
         }
 }
 
-BOOST_AUTO_TEST_CASE(two_dice_say_what_they_may_show) {
+// With the factor that each throw makes, and what the casualty calculation gives twenty figures for it.
+BOOST_AUTO_TEST_CASE(two_dice_say_what_each_throw_leads_to) {
     const Reasons reasons("ancient-1969", "melee", spearmen, elephants);
     const std::vector<OddsDice> dice = reasons.calculator.dice(reasons.fight());
     BOOST_REQUIRE(dice.size() == 2U);
-    BOOST_REQUIRE(dice.front().faces.size() == 1U);
-    BOOST_TEST(!dice.front().faces.front().outcome.has_value());
-    BOOST_TEST(dice.front().faces.front().least == -3);
-    BOOST_TEST(dice.front().faces.front().most == 3);
+    const OddsDice& first = dice.front();
+    BOOST_TEST(first.leads_to ==
+                   std::vector<std::string>({"Factor with the dice", "Men that the enemy loses"}),
+               boost::test_tools::per_element());
+    BOOST_REQUIRE(first.faces.size() == 7U);
+    BOOST_TEST(first.faces.front().least == -3);
+    BOOST_TEST(first.faces.back().most == 3);
+    const std::int32_t before = reasons.total(CombatSide::attacker);
+    const std::map<std::int32_t, std::int32_t> men{{-2, 8}, {-1, 10}, {0, 12}, {1, 16}, {2, 26},
+                                                   {3, 32}, {4, 40},  {5, 50}, {6, 64}};
+    for (const OddsDice::Faces& faces : first.faces) {
+        BOOST_TEST(!faces.outcome.has_value());
+        BOOST_REQUIRE(faces.values.size() == 2U);
+        BOOST_TEST(faces.values[0] == before + faces.least);
+        if (const auto known = men.find(faces.values[0]); known != men.end())
+            BOOST_TEST(faces.values[1] == known->second);
+    }
+    BOOST_TEST(dice.back().faces.front().least == -4); // a common die of barbarians
+}
+
+// Enough to fight it with dice, fingers or a table.
+BOOST_AUTO_TEST_CASE(the_rules_say_who_throws_what_and_what_comes_of_it) {
+    const auto said = [](const std::string& ruleset, const ReasonTraits& attacker,
+                         const ReasonTraits& defender) {
+        const Reasons reasons(ruleset, "melee", attacker, defender);
+        std::string text;
+        for (const OddsReason& reason : reasons.calculator.reasons(reasons.fight()))
+            text += reason.say + "\n";
+        return text;
+    };
+    const auto says = [](const std::string& text, std::string_view words) {
+        return text.find(words) != std::string::npos;
+    };
+    const std::string ancient = said("ancient-1969", spearmen, elephants);
+    BOOST_TEST(says(ancient, "2 3 3 4 4 5"), ancient);
+    BOOST_TEST(says(ancient, "barbarians are common dice"), ancient);
+    BOOST_TEST(!says(ancient, "casualty per figure"), ancient);
+    for (const std::string ruleset : {"into-glory-ride", "phalanx"}) {
+        const std::string text = said(ruleset, hoplites, swordsmen);
+        BOOST_TEST(says(text, "who throws it does not matter"), text);
+        BOOST_TEST(says(text, "\n0: DB DR DR AR AR AB\n"), text);
+    }
+    const std::string fingers = said("phalanx-ii", {{"class", "HIP"}, {"army", "RA"}, {"integrity", "plus"}},
+                                     {{"class", "VLI"}, {"army", "RA"}});
+    BOOST_TEST(says(fingers, "Equal fingers are a draw"), fingers);
+    BOOST_TEST(says(fingers, "two disadvantages or more"), fingers);
+    BOOST_TEST(says(fingers, "below enemy foot"), fingers);
+    BOOST_TEST(!says(fingers, "below enemy horse"), fingers);
+    BOOST_TEST(says(fingers, "Integrity plus"), fingers);
 }
 
 // One die that decides shows what comes of each face; where several do, the rules say it in words.
@@ -199,7 +246,7 @@ BOOST_AUTO_TEST_CASE(reasons_are_said_where_they_hold) {
     const Reasons charge("ancient-1969", "melee", horse, spearmen);
     BOOST_TEST(
         said(charge, CombatSide::attacker).starts_with("Horse and chariots that attack standing foot"));
-    BOOST_TEST(said(charge, CombatSide::defender).starts_with("It breaks if it suffers"));
+    BOOST_TEST(said(charge, CombatSide::defender).starts_with("It breaks if it loses"));
     BOOST_TEST(said(charge, std::nullopt).find("pushed back") == std::string::npos);
     const Reasons foot("ancient-1969", "melee", spearmen, spearmen);
     BOOST_TEST(said(foot, CombatSide::attacker).empty());
