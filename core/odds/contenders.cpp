@@ -151,8 +151,12 @@ private:
         }
         Contender& first = contenders_[known->second];
         first.times += contender.counted ? times : 0;
-        if (contender.name != first.name && !contender.name.empty())
+        const bool is_said =
+            (", " + first.also + ", ").find(", " + contender.name + ", ") != std::string::npos;
+        if (contender.name != first.name && !contender.name.empty() && !is_said) {
             first.also += (first.also.empty() ? "" : ", ") + contender.name;
+            ++first.others;
+        }
     }
 
     const Ruleset& ruleset_;
@@ -206,12 +210,14 @@ Contender counted_contender(const Troop& troop, const Ruleset& ruleset) {
 }
 
 std::string name_and_notation(const Contender& contender) {
-    const bool has_one_name =
-        !contender.name.empty() && contender.name != contender.notation && contender.also.empty();
+    const bool has_name = !contender.name.empty() && contender.name != contender.notation;
+    std::string name = contender.name;
+    if (contender.others > 0)
+        name = contender.others == 1 ? translate_format("{} and 1 other name", name)
+                                     : translate_format("{} and {} other names", name, contender.others);
     const std::string figures =
         contender.figures > 1 ? ", " + translate_format("{} figures", contender.figures) : std::string();
-    std::string text =
-        has_one_name ? contender.name + figures + "  " + contender.notation : contender.notation + figures;
+    std::string text = has_name ? name + figures + "  " + contender.notation : contender.notation + figures;
     if (contender.times > 1)
         text += " ×" + std::to_string(contender.times);
     return text;
@@ -250,6 +256,9 @@ std::vector<Contender> contenders_of_classes(const Ruleset& ruleset) {
         collector.add(troop);
     }
     std::vector<Contender> contenders = collector.take();
+    for (Contender& contender : contenders) // "Foot  Foot LO Reg" says it twice
+        if (contender.notation.starts_with(contender.name))
+            contender.name.clear();
     shorten_codes(contenders, ruleset);
     return contenders;
 }

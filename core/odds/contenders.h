@@ -23,9 +23,11 @@ struct Contender {
     std::int32_t figures = 0; // how many fight, where the rules fight by figures and the army says it
     std::int32_t times = 1;   // how many of the army it stands for
     std::string also;         // what the others are called, with commas between
+    std::int32_t others = 0;  // how many other names those are
 };
 
-// "Lifeguard of Horse  (HIW-III-RA)"; of those with several names without one: "(HIW-III-RA) ×3".
+// "Lifeguard of Horse  (HIW-III-RA)"; of those with several names the first, and how many others there are:
+// "Lifeguard of Horse and 2 other names  (HIW-III-RA) ×3".
 [[nodiscard]] std::string name_and_notation(const Contender& contender);
 // The size that the troop has in its army, where the rules fight by figures.
 [[nodiscard]] std::vector<SwitchSetting> count_settings(const CombatMode& mode, CombatSide side,

@@ -154,6 +154,25 @@ BOOST_AUTO_TEST_CASE(the_page_says_what_changes_would_change) {
                 shows("No single change makes a difference to what the enemy loses")));
 }
 
+// Nobody knows that 2HW is a two-handed weapon.
+BOOST_AUTO_TEST_CASE(codes_are_spelled_out) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
+    settle();
+    run(*window, "view.class_odds");
+    settle();
+    window->bench().select({Place{1, 1, 1}});
+    auto& panel = window->panes().window<ClassOddsPanel>("class-odds");
+    wxString heading = panel.heading();
+    heading.Replace("\n", " "); // wrapped
+    BOOST_TEST(heading.Contains("Morale class: "), utf8(heading));
+    const wxString tip = control<ClassOddsList>(panel).tip_of(0);
+    BOOST_TEST(tip.AfterFirst('\n').Contains(" order, "), utf8(tip));
+    const auto& fight = control<OddsFightView>(page_of_odds(*window));
+    BOOST_TEST(fight.text().Contains(": Morale class: ") == false);
+    BOOST_TEST(fight.text().Contains("Morale class: "), utf8(fight.text()));
+}
+
 // The attacker's enemy above him is the defender above his enemy.
 BOOST_AUTO_TEST_CASE(a_slope_says_who_is_higher) {
     const Window window;

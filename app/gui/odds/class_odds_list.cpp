@@ -34,7 +34,7 @@ wxString ClassOddsList::tip_of(std::size_t row) const {
     std::array<wxString, 2> fights;
     for (const CombatSide side : both_sides)
         fights.at(index_of(side)) = result_text(row, side) + panel_.factors(row, side);
-    wxString text = wx(panel_.rows()[row].notation);
+    wxString text = panel_.class_words(row);
     if (fights[0] == fights[1])
         text += "\n" + _("Attacking or attacked alike") + ": " + fights[0];
     else

@@ -10,6 +10,7 @@
 #include "gui/widgets/empty_note.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/styled_label.h"
+#include "odds/contender_words.h"
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
@@ -176,8 +177,9 @@ wxString ClassOddsPanel::questions() const {
 
 void ClassOddsPanel::show_headings(const Troop& troop) {
     troop_->set_text(wx(name_and_notation(counted_contender(troop, board_->ruleset()))));
-    troop_->SetToolTip(troop_->GetLabelText());
-    wxString text = questions() + "\n";
+    const wxString meaning = wx(spelled_out(troop, board_->ruleset()));
+    troop_->SetToolTip(troop_->GetLabelText() + "\n" + meaning);
+    wxString text = meaning + "\n" + questions() + "\n";
     if (const CombatSwitch* figures = count_switch(board_->mode()))
         text +=
             wxString::Format(_("%s: %d of ours against %d"), wx(board_->mode().names[figures->name].label),
@@ -260,6 +262,11 @@ void ClassOddsPanel::choose_mode(std::size_t mode) {
     board_->set_mode(mode);
     shown_.reset();
     update();
+}
+
+wxString ClassOddsPanel::class_words(std::size_t row) const {
+    const Contender& shown = board_->theirs().at(rows_.at(row).theirs);
+    return wx(shown.notation) + "\n" + wx(spelled_out(shown.troop, board_->ruleset()));
 }
 
 wxString ClassOddsPanel::factors(std::size_t row, CombatSide side) {

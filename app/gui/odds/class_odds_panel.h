@@ -48,6 +48,8 @@ public:
     [[nodiscard]] wxString heading() const;
     [[nodiscard]] const CombatMode& mode() const { return board_->mode(); }
     [[nodiscard]] const wxString& note() const;
+    // The notation of a row's class, and what it means.
+    [[nodiscard]] wxString class_words(std::size_t row) const;
     // What counts in the fight of a row on that side, as lines of a tip: the factors of own troops, then the
     // enemy's.
     [[nodiscard]] wxString factors(std::size_t row, CombatSide side);

@@ -9,6 +9,7 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
 #include "gui/widgets/drawn_window.h"
+#include "odds/contender_words.h"
 
 #include <wx/intl.h>
 #include <wx/settings.h>
@@ -30,10 +31,12 @@ wxString row_name(const Contender& contender) {
     return wx(name_and_notation(contender));
 }
 
-// With the names of the others that it stands for.
-wxString full_name(const Contender& contender) {
-    const wxString name = row_name(contender);
-    return contender.also.empty() ? name : name + "\n" + wxString::Format(_("also %s"), wx(contender.also));
+// In words, and with the names of all that it stands for.
+wxString full_name(const Contender& contender, const Ruleset& ruleset) {
+    wxString text = row_name(contender);
+    if (!contender.also.empty())
+        text += "\n" + wx(contender.name) + ", " + wx(contender.also);
+    return text + "\n" + wx(spelled_out(contender.troop, ruleset));
 }
 
 // Those in place of figures, each once.
@@ -289,10 +292,10 @@ wxString OddsMatrixView::tip_at(const wxPoint& point) const {
     const bool is_heading = point.y < heading_height_;
     const bool is_name = point.x < name_width_;
     if (is_heading && !is_name && column < board_->theirs().size())
-        return full_name(board_->theirs()[board_->matrix().columns()[column]]);
+        return full_name(board_->theirs()[board_->matrix().columns()[column]], board_->ruleset());
     const auto row = static_cast<std::size_t>(std::max(at.y, 0) / cell_height_);
     if (is_name && !is_heading && row < board_->mine().size())
-        return full_name(board_->mine()[board_->matrix().rows()[row]]);
+        return full_name(board_->mine()[board_->matrix().rows()[row]], board_->ruleset());
     return {};
 }
 

@@ -17,6 +17,7 @@
 #include "gui/widgets/page_button.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
+#include "odds/contender_words.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -294,6 +295,15 @@ wxString OddsPage::fight_heading() const {
     return board_->pair().is_changed() ? wxString::Format(_("Changed (the table is not): %s"), pair) : pair;
 }
 
+// What the notation of both troops means.
+wxString OddsPage::meaning_of_pair() const {
+    wxString text;
+    for (const CombatSide side : {board_->side(), enemy_of(board_->side())})
+        text += (text.empty() ? "" : "\n") + owner_name(side, board_->side()) + ": " +
+                wx(spelled_out(board_->pair().troop_of(side), board_->ruleset()));
+    return text;
+}
+
 void OddsPage::show_changes_heading() {
     const DuelView& view = board_->pair().view();
     const bool any = changes_->has_rows() || !view.has_all_changes || !view.problem.empty();
@@ -310,7 +320,7 @@ void OddsPage::show_changes_heading() {
 void OddsPage::update_duel() {
     if (board_ && board_->has_pair()) {
         fight_heading_->set_text(fight_heading());
-        fight_heading_->SetToolTip(fight_heading_->GetLabelText());
+        fight_heading_->SetToolTip(fight_heading_->GetLabelText() + "\n" + meaning_of_pair());
     }
     reset_->Enable(board_ && board_->has_pair() && board_->pair().is_changed());
     fight_->show(board_.get());

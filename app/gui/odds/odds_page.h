@@ -62,6 +62,7 @@ private:
     void fill_opponents();
     [[nodiscard]] static wxString remark(const OddsBoard& board);
     [[nodiscard]] wxString fight_heading() const;
+    [[nodiscard]] wxString meaning_of_pair() const;
     void show_changes_heading();
     void change_board(const std::function<void(OddsBoard&)>& change);
     void update();

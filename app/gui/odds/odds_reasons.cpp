@@ -4,6 +4,7 @@
 #include "base/translation.h"
 #include "gui/odds/odds_words.h"
 #include "gui/toolkit/wx_text.h"
+#include "odds/contender_words.h"
 #include "odds/outcome_words.h"
 
 #include <fmt/format.h>
@@ -132,6 +133,9 @@ void add_lines_of(std::vector<ReasonLine>& lines, std::optional<CombatSide> owne
     if (own.empty())
         return;
     lines.push_back({ReasonKind::heading, {}, reason_heading(owner, board)});
+    if (owner)
+        lines.push_back(
+            {ReasonKind::meaning, {}, wx(spelled_out(board.pair().troop_of(*owner), board.ruleset()))});
     std::move(own.begin(), own.end(), std::back_inserter(lines));
 }
 

@@ -13,7 +13,7 @@
 namespace muster {
 
 struct ReasonLine {
-    enum class Kind : std::uint8_t { heading, subheading, term, apart, total, dice, sentence, note };
+    enum class Kind : std::uint8_t { heading, subheading, meaning, term, apart, total, dice, sentence, note };
     Kind kind = Kind::term;
     wxString figure; // "+2", "= 5"; may be empty
     wxString words;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Who stands on the board: how many, with how many figures, and what either may be changed to.
+#include "odds/contender_words.h"
 #include "odds/odds_board.h"
 #include "shipped_data.h"
 #include "troop_of_traits.h"
@@ -102,7 +103,8 @@ BOOST_AUTO_TEST_CASE(equal_troops_say_how_many_and_what_they_are_called) {
     BOOST_REQUIRE(troops.size() == 1U);
     BOOST_TEST(troops.front().times == 3);
     BOOST_TEST(troops.front().also == "Newark horse");
-    BOOST_TEST(name_and_notation(troops.front()) == troops.front().notation + " ×3"); // no name for all
+    BOOST_TEST(name_and_notation(troops.front()) ==
+               troops.front().name + " and 1 other name  " + troops.front().notation + " ×3");
     newark.name = rupert.name;
     const std::vector<Contender> alike = contenders_of_army(army_with(glory, {rupert, newark}), glory);
     BOOST_TEST(name_and_notation(alike.front()) == "Lifeguard  " + alike.front().notation + " ×3");
@@ -147,6 +149,35 @@ BOOST_AUTO_TEST_CASE(every_pair_without_a_chance_has_its_word) {
             }
         }
     }
+}
+
+// Codes that only players of the rules know are words too.
+BOOST_AUTO_TEST_CASE(a_notation_is_spelled_out) {
+    const Ruleset& fantasy = *shipped_rulesets().find("undying-lands");
+    const Troop clansmen = troop_of_traits(fantasy, {{"class", "foot"},
+                                                     {"order", "loose"},
+                                                     {"army", "irregular"},
+                                                     {"weapon", "2hw"},
+                                                     {"physique", "high"},
+                                                     {"shield", "large"}});
+    BOOST_TEST(spelled_out(clansmen, fantasy) ==
+               "Foot, Loose order, Irregular, Two-handed weapon, Physique: High, Morale class: III (most "
+               "troops), Drilled, Defence class: A (no armour), Large shield");
+    const Ruleset& phalanx = *shipped_rulesets().find("phalanx");
+    const Troop warriors = troop_of_traits(phalanx, {{"class", "HIW"}, {"army", "RA"}, {"integrity", "III"}});
+    const std::string words = spelled_out(warriors, phalanx);
+    BOOST_TEST(words.find("Integrity: III") != std::string::npos, words);
+    BOOST_TEST(words.find("rtillery") == std::string::npos, words);
+}
+
+// "Foot  Foot LO Reg"
+BOOST_AUTO_TEST_CASE(no_class_says_its_first_word_twice) {
+    for (const std::string& id : shipped_ruleset_ids())
+        for (const Contender& each : contenders_of_classes(*shipped_rulesets().find(id))) {
+            const std::string text = name_and_notation(each);
+            const std::string first = text.substr(0, text.find(' '));
+            BOOST_TEST(text.find("  " + first + " ") == std::string::npos, text);
+        }
 }
 
 BOOST_AUTO_TEST_SUITE_END()
