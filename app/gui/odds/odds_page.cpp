@@ -141,8 +141,11 @@ wxSizer* OddsPage::make_columns() {
     changes_heading_ =
         new StyledLabel(body_, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     wxSizer* changes = add(changes_heading_, changes_, 7);
-    changes_note_ =
-        new StyledLabel(body_, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    changes_note_ = new StyledLabel(body_, wxString(), LabelStyle::note);
+    changes_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        CallAfter([this] { wrap_changes_note(); });
+        event.Skip();
+    });
     changes->Add(changes_note_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
     return sizer;
 }
@@ -310,11 +313,22 @@ void OddsPage::show_changes_heading() {
     changes_heading_->set_text(muster::changes_heading(board_->mode(), board_->asked(), any));
     changes_heading_->SetToolTip(changes_heading_->GetLabelText());
     wxString note;
-    if (view.problem.empty() && any)
-        note = view.has_all_changes ? _("What is not listed leaves this as it is, or is against the rules.")
-                                    : _("Not all changes could be tried.");
+    if (view.problem.empty() && !view.has_all_changes)
+        note = _("Not all changes could be tried.");
+    else if (view.problem.empty())
+        note =
+            board_->asked().losses
+                ? _("What is not listed leaves this average as it is, or is against the rules. It may still "
+                    "change how the fight ends.")
+                : _("What is not listed leaves this chance as it is, or is against the rules. It may still "
+                    "change how bad the worst is, and what is lost.");
     changes_note_->set_text(note);
-    changes_note_->SetToolTip(note);
+    wrap_changes_note();
+}
+
+void OddsPage::wrap_changes_note() {
+    if (changes_note_->wrap(changes_->GetSize().x))
+        body_->Layout();
 }
 
 void OddsPage::update_duel() {

@@ -64,6 +64,7 @@ private:
     [[nodiscard]] wxString fight_heading() const;
     [[nodiscard]] wxString meaning_of_pair() const;
     void show_changes_heading();
+    void wrap_changes_note();
     void change_board(const std::function<void(OddsBoard&)>& change);
     void update();
     void update_duel();
