@@ -2,6 +2,7 @@
 // The mouse wheel over the page of odds.
 #include "gui/odds/odds_changes_list.h"
 #include "gui/odds/odds_fight_view.h"
+#include "gui/odds/odds_matrix_view.h"
 #include "gui/odds/odds_page.h"
 #include "gui/odds/odds_switches.h"
 #include "gui_program.h"
@@ -54,6 +55,23 @@ BOOST_AUTO_TEST_CASE(the_wheel_over_a_drop_down_scrolls_the_page_alone) {
     BOOST_TEST(body.GetViewStart().y == 0);
     BOOST_TEST(turn_wheel(question, -1)); // nor does it change at the end
     BOOST_TEST(question.GetSelection() == chosen);
+}
+
+// Its headings are read with it.
+BOOST_AUTO_TEST_CASE(the_page_stays_where_the_table_ends) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
+    settle();
+    OddsPage& page = low_page_of_odds(*window);
+    auto& matrix = control<OddsMatrixView>(page);
+    wxScrolledWindow& body = body_of(matrix);
+    BOOST_REQUIRE(matrix.CanScroll(wxVERTICAL));
+    body.Scroll(0, 0);
+    matrix.ScrollLines(1000);
+    settle();
+    for (int i = 0; i < 20; ++i)
+        BOOST_TEST(turn_wheel(matrix, 1));
+    BOOST_TEST(body.GetViewStart().y == 0);
 }
 
 BOOST_AUTO_TEST_CASE(the_page_goes_on_where_a_box_ends) {

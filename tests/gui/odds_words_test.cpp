@@ -9,12 +9,14 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui_program.h"
+#include "odds/outcome_words.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/choice.h>
 #include <wx/stattext.h>
 
 #include <algorithm>
+#include <map>
 
 namespace muster::tests {
 
@@ -182,6 +184,49 @@ BOOST_AUTO_TEST_CASE(codes_are_spelled_out) {
     BOOST_TEST(tip.AfterFirst('\n').Contains(" order, "), utf8(tip));
     const auto& fight = control<OddsFightView>(page_of_odds(*window));
     BOOST_TEST(fight.text().Contains("Morale class: "), utf8(fight.text()));
+}
+
+// A draw is neither won nor lost: "win" alone leaves classes alike that are not.
+BOOST_AUTO_TEST_CASE(the_panel_tells_classes_apart_that_are_lost_to_more_often) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx-ii")));
+    settle();
+    run(*window, "view.class_odds");
+    settle();
+    window->bench().select({Place{1, 1, 1}});
+    auto& panel = window->panes().window<ClassOddsPanel>("class-odds");
+    for (const CombatSide side : panel.columns()) {
+        std::map<wxString, wxString> outcomes; // by what the cell says
+        for (const ClassOddsPanel::Row& row : panel.rows()) {
+            const BoardCell& cell = row.cells.at(index_of(side));
+            const OutcomeShares shares =
+                shares_of(panel.mode(), cell.outcomes, panel.asked(side).outcome, side);
+            const auto [known, is_new] =
+                outcomes.try_emplace(panel.cell_text(cell, side), wx(shares.bad.text()));
+            BOOST_TEST((is_new || known->second == wx(shares.bad.text())), row.notation);
+        }
+    }
+    BOOST_TEST(panel.measure(CombatSide::defender) == "win / lose");
+}
+
+// Of the columns "attack" and "attacked" that under the pointer.
+BOOST_AUTO_TEST_CASE(a_row_opens_the_fight_of_its_column) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx-ii")));
+    settle();
+    run(*window, "view.class_odds");
+    settle();
+    window->bench().select({Place{1, 1, 1}});
+    auto& panel = window->panes().window<ClassOddsPanel>("class-odds");
+    BOOST_REQUIRE(panel.columns().size() == 2U);
+    const auto& list = control<ClassOddsList>(panel);
+    const int right = list.GetClientSize().x;
+    BOOST_TEST((list.side_at(0) == CombatSide::attacker));
+    BOOST_TEST((list.side_at(right - list.cell_width() * 3 / 2) == CombatSide::attacker));
+    BOOST_TEST((list.side_at(right - list.cell_width() / 2) == CombatSide::defender));
+    panel.open(0, CombatSide::defender);
+    settle();
+    BOOST_TEST((window->pages().window<OddsPage>("odds").board()->side() == CombatSide::defender));
 }
 
 // The attacker's enemy above him is the defender above his enemy.

@@ -19,7 +19,8 @@ ClassOddsList::ClassOddsList(ClassOddsPanel& panel)
     : DrawnList(&panel, _("The selected troop against every class")), panel_(panel) {
     Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
         if (event.GetInt() >= 0)
-            row_activated(static_cast<std::size_t>(event.GetInt()));
+            panel_.open(static_cast<std::size_t>(event.GetInt()),
+                        side_at(ScreenToClient(wxGetMousePosition()).x));
     });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         const int row = VirtualHitTest(event.GetPosition().y);
@@ -47,7 +48,7 @@ wxString ClassOddsList::result_text(std::size_t row, CombatSide side) const {
     const BoardCell& cell = panel_.rows()[row].cells.at(index_of(side));
     if (!cell.chance)
         return wx(cell.reason);
-    wxString text = panel_.measure(side) + " " + wx(cell.text());
+    wxString text = panel_.measure(side) + " " + panel_.cell_text(cell, side);
     for (const wxString& part : outcome_lines(panel_.mode(), cell, side))
         text += "\n    " + part;
     return text;
@@ -76,11 +77,18 @@ void ClassOddsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) cons
             draw_cell_background(dc, box, panel_.mode(), cell, panel_.asked(columns[column]),
                                  panel_.most_losses());
         dc.SetFont(cell.chance ? GetFont() : small_font(*this));
-        const wxString text = TextMetrics::ellipsized(dc, wx(cell.text()), box.width);
+        const wxString text = TextMetrics::ellipsized(dc, panel_.cell_text(cell, columns[column]), box.width);
         dc.SetTextForeground(cell.chance ? theme.text : theme.faint);
         draw_line(dc, text, box.x + (box.width - TextMetrics::width(dc, text)) / 2,
                   box.y + (box.height - TextMetrics::line_height(dc)) / 2);
     }
+}
+
+CombatSide ClassOddsList::side_at(int x) const {
+    const std::vector<CombatSide>& columns = panel_.columns();
+    const int left = GetClientSize().x - static_cast<int>(columns.size()) * cell_width();
+    const int column = std::clamp((x - left) / cell_width(), 0, static_cast<int>(columns.size()) - 1);
+    return columns.at(static_cast<std::size_t>(column));
 }
 
 int ClassOddsList::name_width() const {

@@ -15,12 +15,14 @@ public:
     [[nodiscard]] wxString tip_of(std::size_t row) const;
     // The width of a cell in pixels, for headings above the list.
     [[nodiscard]] int cell_width() const { return FromDIP(76); }
+    // Whose column is at this place; of the names that of the first.
+    [[nodiscard]] CombatSide side_at(int x) const;
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return panel_.rows().size(); }
     void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
     [[nodiscard]] wxCoord row_height(std::size_t row) const override;
-    void row_activated(std::size_t row) override { panel_.open(row); }
+    void row_activated(std::size_t row) override { panel_.open(row, panel_.columns().front()); }
 
 private:
     [[nodiscard]] int name_width() const;

@@ -16,6 +16,8 @@
 #include <wx/sizer.h>
 
 #include <algorithm>
+#include <map>
+#include <string>
 #include <utility>
 
 namespace muster {
@@ -120,12 +122,51 @@ void ClassOddsPanel::fill_rows(const Troop& troop) {
         asked_.at(index_of(side)) = board_->asked();
         most_losses_ = std::max(most_losses_, board_->matrix().most_losses());
     }
+    for (const CombatSide side : both_sides)
+        shows_loss_.at(index_of(side)) = hides_differences(side);
     choose_columns();
     sort_rows();
 }
 
-// By the worse cell of each, equal ones by the other; those without any come last.
+OutcomeShares ClassOddsPanel::shares(const BoardCell& cell, CombatSide side) const {
+    return shares_of(board_->mode(), cell.outcomes, asked(side).outcome, side);
+}
+
+// Whether some are won as often that are not lost as often.
+bool ClassOddsPanel::hides_differences(CombatSide side) const {
+    if (asked(side).losses)
+        return false;
+    std::map<std::string, std::string> lost; // by what is won
+    return std::any_of(rows_.begin(), rows_.end(), [&](const Row& row) {
+        const BoardCell& cell = row.cells.at(index_of(side));
+        if (!cell.chance)
+            return false;
+        const std::string bad = shares(cell, side).bad.text();
+        return lost.try_emplace(cell.chance->text(), bad).first->second != bad;
+    });
+}
+
+wxString ClassOddsPanel::cell_text(const BoardCell& cell, CombatSide side) const {
+    if (!cell.chance || !shows_loss_.at(index_of(side)))
+        return wx(cell.text());
+    wxString won = wx(cell.text());
+    won.Replace(" %", "");
+    return won + " / " + wx(shares(cell, side).bad.percent());
+}
+
+// By the worse cell of each, equal ones by the other, then by how likely they are to lose; those without any
+// come last.
 void ClassOddsPanel::sort_rows() {
+    const auto lost = [this](const Row& row) {
+        Probability worst;
+        for (const CombatSide side : both_sides)
+            if (const BoardCell& cell = row.cells.at(index_of(side)); cell.chance && !asked(side).losses)
+                if (const Probability bad = shares(cell, side).bad; worst < bad)
+                    worst = bad;
+        return worst;
+    };
+    std::stable_sort(rows_.begin(), rows_.end(),
+                     [&](const Row& a, const Row& b) { return lost(b) < lost(a); });
     const MatrixOrder order =
         matrix_order(BoardOrder::worst_first, rows_.size(), both_sides.size(),
                      [this](std::size_t row, std::size_t side) { return rows_[row].cells.at(side).worth; });
@@ -158,7 +199,8 @@ void ClassOddsPanel::choose_columns() {
 }
 
 wxString ClassOddsPanel::measure(CombatSide side) const {
-    return asked_name(board_->mode(), asked(side));
+    const wxString name = asked_name(board_->mode(), asked(side));
+    return shows_loss_.at(index_of(side)) ? name + " / " + _("lose") : name;
 }
 
 // What the cells say; once, where both columns ask the same.
@@ -283,9 +325,9 @@ wxString ClassOddsPanel::factors(std::size_t row, CombatSide side) {
     return text;
 }
 
-void ClassOddsPanel::open(std::size_t row) {
+void ClassOddsPanel::open(std::size_t row, CombatSide side) {
     if (const Troop* troop = shown_troop())
-        open_(contender_of(*troop, board_->ruleset()).notation, rows_.at(row).theirs, chosen_mode_);
+        open_(contender_of(*troop, board_->ruleset()).notation, rows_.at(row).theirs, chosen_mode_, side);
 }
 
 void ClassOddsPanel::focus_list() {

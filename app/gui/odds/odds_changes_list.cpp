@@ -65,8 +65,12 @@ wxString OddsChangesList::row_text(std::size_t row) const {
     return name(row) + ", " + figures(row);
 }
 
-wxCoord OddsChangesList::row_height(std::size_t /*row*/) const {
-    return line_height() + FromDIP(6);
+int OddsChangesList::name_width(std::size_t row) const {
+    return GetClientSize().x - width_of(figures(row), GetFont()) - FromDIP(28);
+}
+
+wxCoord OddsChangesList::row_height(std::size_t row) const {
+    return std::max(line_height(), height_of(name(row), GetFont(), name_width(row))) + FromDIP(6);
 }
 
 void OddsChangesList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
@@ -85,7 +89,7 @@ void OddsChangesList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) co
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.text);
     draw_line(dc, text, box.x + FromDIP(6), rect.y + FromDIP(3));
-    draw_ellipsized(dc, name(row), {rect.x + FromDIP(8), rect.y + FromDIP(3)}, box.x - rect.x - FromDIP(14));
+    draw_wrapped(dc, name(row), {rect.x + FromDIP(8), rect.y + FromDIP(3)}, name_width(row));
 }
 
 } // namespace muster

@@ -31,6 +31,7 @@ private:
     }
     [[nodiscard]] wxString name(std::size_t row) const;
     [[nodiscard]] wxString figures(std::size_t row) const;
+    [[nodiscard]] int name_width(std::size_t row) const;
     [[nodiscard]] Probability now() const;
     [[nodiscard]] wxString text_of(const Probability& answer) const;
 

@@ -154,10 +154,14 @@ int OddsFightView::draw_table(wxDC& dc, int y, int width) const {
         return right - static_cast<int>(columns.size() - 1 - column) * step;
     };
     dc.SetTextForeground(theme.faint);
-    if (columns.size() > 2) {
+    if (columns.size() > 2) { // over all columns but the first
         const wxString above = _("this or better");
-        draw_line(dc, above, right - TextMetrics::width(dc, above), y);
-        y += TextMetrics::line_height(dc);
+        const int left = column_right(0) + FromDIP(12);
+        const int height = TextMetrics::line_height(dc);
+        draw_line(dc, above, left + (right - left - TextMetrics::width(dc, above)) / 2, y);
+        dc.SetPen(theme.line);
+        dc.DrawLine(left, y + height, right, y + height);
+        y += height + FromDIP(1);
     }
     for (std::size_t i = 0; i < columns.size(); ++i)
         draw_line(dc, columns[i].heading, column_right(i) - TextMetrics::width(dc, columns[i].heading), y);
@@ -172,13 +176,13 @@ int OddsFightView::draw_table(wxDC& dc, int y, int width) const {
         dc.SetPen(*wxTRANSPARENT_PEN);
         dc.SetBrush(outcome_colour(board_->mode(), outcomes[i], board_->side()));
         dc.DrawRectangle(margin, y + line / 4, line / 2, line / 2);
-        draw_ellipsized(dc, wx(outcome_name(outcomes[i])), {margin + FromDIP(16), y}, names);
+        const int height = draw_wrapped(dc, wx(outcome_name(outcomes[i])), {margin + FromDIP(16), y}, names);
         for (std::size_t column = 0; column < columns.size(); ++column) {
             const wxString text = figure(columns[column], outcomes[i], outcomes.front());
             dc.SetFont(columns[column].exactly || is_asked ? bold_font(*this) : GetFont());
             draw_line(dc, text, column_right(column) - TextMetrics::width(dc, text), y);
         }
-        y += line + FromDIP(3);
+        y += std::max(line, height) + FromDIP(3);
     }
     return y + FromDIP(3);
 }
@@ -201,8 +205,7 @@ int OddsFightView::draw_reasons(wxDC& dc, int y, int width) const {
             y += std::exchange(is_first, false) ? 0 : FromDIP(6);
             dc.SetFont(bold_font(*this));
             dc.SetTextForeground(theme.text);
-            draw_ellipsized(dc, line.words, {margin, y}, width);
-            y += TextMetrics::line_height(dc) + FromDIP(2);
+            y += draw_wrapped(dc, line.words, {margin, y}, width) + FromDIP(2);
             continue;
         }
         if (line.kind == Kind::subheading) {
@@ -238,7 +241,9 @@ wxString OddsFightView::text() const {
         result += wx(outcome_name(outcome));
         for (const Column& column : columns)
             if (const wxString text = figure(column, outcome, outcomes.back()); !text.empty())
-                result += ", " + column.heading + " " + text;
+                result += ", " +
+                          (column.exactly || columns.size() == 2 ? wxString() : _("this or better") + " ") +
+                          column.heading + " " + text;
         result += "\n";
     }
     for (const wxString& sentence : sentences())

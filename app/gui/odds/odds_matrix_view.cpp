@@ -23,8 +23,9 @@ namespace {
 
 constexpr int least_cell_width = 54;
 constexpr int most_name_width = 400;
-constexpr int most_heading_height = 230;
+constexpr int most_heading_height = 130; // a tip says the whole heading
 constexpr int matrix_padding = 8;
+constexpr int row_padding = 4;
 constexpr int scroll_step = 12;
 
 wxString row_name(const Contender& contender) {
@@ -90,7 +91,7 @@ void OddsMatrixView::lay_out() {
         SetVirtualSize(0, 0);
         return;
     }
-    cell_height_ = TextMetrics::line_height(*this) + FromDIP(matrix_padding);
+    cell_height_ = TextMetrics::line_height(*this) + FromDIP(row_padding);
     cell_width_ = std::max(FromDIP(least_cell_width),
                            TextMetrics::width(*this, GetFont(), ">99 %") + FromDIP(matrix_padding));
     for (const std::string& word : words_of_cells(*board_))
@@ -116,8 +117,8 @@ int OddsMatrixView::full_height() const {
 }
 
 int OddsMatrixView::least_height() const {
-    constexpr int few = 3;
-    return height_of(few);
+    constexpr int few = 8;
+    return std::min(height_of(few), full_height());
 }
 
 int OddsMatrixView::height_of(int rows) const {
@@ -208,7 +209,7 @@ void OddsMatrixView::paint_names(wxDC& dc, int left) {
     const std::vector<std::size_t>& rows = board_->matrix().rows();
     for (std::size_t row = 0; row < rows.size(); ++row)
         draw_ellipsized(dc, row_name(board_->mine()[rows[row]]),
-                        {left + FromDIP(matrix_padding), rect_at({row, 0}).y + FromDIP(matrix_padding) / 2},
+                        {left + FromDIP(matrix_padding), rect_at({row, 0}).y + FromDIP(row_padding) / 2},
                         name_width_ - 2 * FromDIP(matrix_padding));
 }
 

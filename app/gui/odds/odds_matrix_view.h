@@ -2,6 +2,7 @@
 // OddsMatrixView: own troops against others, coloured by the chance. A click or the arrow keys choose a pair.
 #pragma once
 
+#include "gui/toolkit/wheel_scroll.h"
 #include "odds/odds_board.h"
 
 #include <wx/scrolwin.h>
@@ -11,7 +12,7 @@
 
 namespace muster {
 
-class OddsMatrixView : public wxScrolledCanvas {
+class OddsMatrixView : public wxScrolledCanvas, public KeepsWheel {
 public:
     // `choose` gets own troop and opponent by their indices.
     OddsMatrixView(wxWindow* parent, std::function<void(std::size_t, std::size_t)> choose);

@@ -257,6 +257,10 @@ void OddsPage::choose_mode(std::size_t mode) {
     });
 }
 
+void OddsPage::choose_side(CombatSide side) {
+    change_board([side](OddsBoard& board) { board.set_side(side); });
+}
+
 void OddsPage::change_board(const std::function<void(OddsBoard&)>& change) {
     if (!board_)
         return;

@@ -48,6 +48,7 @@ public:
     // Chooses the own troop of this notation against the opponent at the index.
     void choose(const std::string& notation, std::size_t theirs);
     void choose_mode(std::size_t mode);
+    void choose_side(CombatSide side);
     void show_against(std::size_t choice); // of the choice "Against"
     void show_against_army(const std::filesystem::path& file);
     void update_colours();

@@ -32,10 +32,11 @@ Page make_odds_page(wxWindow* parent, Shell& shell) {
 }
 
 Pane make_class_odds(wxWindow* parent, Shell& shell) {
-    auto open = [&shell](const std::string& notation, std::size_t theirs, std::size_t mode) {
+    auto open = [&shell](const std::string& notation, std::size_t theirs, std::size_t mode, CombatSide side) {
         shell.pages().open(odds_page, ruleset_of_army({shell, shell.bench()}));
         auto& page = shell.pages().window<OddsPage>(odds_page);
         page.choose_mode(mode);
+        page.choose_side(side);
         page.choose(notation, theirs);
     };
     auto* panel = new ClassOddsPanel(parent, shell.bench(), std::move(open));

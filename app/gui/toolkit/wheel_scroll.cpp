@@ -83,6 +83,8 @@ int scroll_by_wheel(wxEvent& event) {
             scroll(*window, wheel);
             return wxEventFilter::Event_Processed;
         }
+        if (can_scroll(*window, !down) && dynamic_cast<const KeepsWheel*>(window) != nullptr)
+            return wxEventFilter::Event_Processed;
         needs_help = needs_help || is_box(*window);
     }
     return is_changing ? wxEventFilter::Event_Processed : wxEventFilter::Event_Skip;
