@@ -98,6 +98,7 @@ BoardCell BoardMatrix::worked_out(const Contender& own, const Contender& other, 
     } catch (const OddsError& error) {
         cell.reason = error.for_player();
         cell.word = word_for(error);
+        cell.is_too_long = error.trouble() == OddsTrouble::too_long;
     }
     return cell;
 }
@@ -113,6 +114,12 @@ void BoardMatrix::work_out() {
     for (const BoardCell& cell : cells_)
         if (cell.losses)
             most_losses_ = std::max(most_losses_, cell.losses->approximate());
+}
+
+void BoardMatrix::take_cells(BoardMatrix& other) {
+    cells_ = std::move(other.cells_);
+    most_losses_ = other.most_losses_;
+    order_.reset();
 }
 
 double BoardMatrix::most_losses() {

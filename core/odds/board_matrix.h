@@ -20,6 +20,7 @@ struct BoardCell {
     std::string reason;                // why not
     std::vector<Probability> outcomes; // exactly, by the mode's outcomes; empty where there is no chance
     std::string word;                  // why there is none, in a word or two: "no shot", "too long"
+    bool is_too_long = false;          // to work out: there may be a chance all the same
     std::optional<Probability> losses; // of the defender, where those are asked for, as they are counted
     std::optional<Probability> worth;  // for one's own side, as worth_of() says; none without a chance
     std::string figure;                // what is asked for: "67 %", "1.4"
@@ -55,6 +56,9 @@ public:
     [[nodiscard]] const std::vector<std::size_t>& columns();
     // Own troop and opponent by their indices.
     [[nodiscard]] const BoardCell& cell(std::size_t mine, std::size_t theirs);
+    [[nodiscard]] bool is_worked_out() const { return cells_.size() == mine_.size() * theirs_.size(); }
+    // Those of another matrix of the same troops, about the same.
+    void take_cells(BoardMatrix& other);
     // The greatest of all losses, for their colours; nought where they are not asked for.
     [[nodiscard]] double most_losses();
 

@@ -133,6 +133,39 @@ bool OddsBoard::choose_troop(const Troop& troop) {
     return false;
 }
 
+std::unique_ptr<OddsBoard> OddsBoard::copy() const {
+    auto copy = std::make_unique<OddsBoard>(ruleset_, mine_, theirs_);
+    const auto same = std::find(modes_.begin(), modes_.end(), &mode());
+    copy->set_mode(static_cast<std::size_t>(same - modes_.begin()));
+    copy->asked_ = asked_;
+    copy->order_ = order_;
+    copy->chosen_mine_ = chosen_mine_;
+    copy->chosen_theirs_ = chosen_theirs_;
+    copy->look_at_pair();
+    if (pair_)
+        copy->pair_->try_like(*pair_);
+    copy->needs_matrix_ = !matrix_ || !matrix_->is_worked_out();
+    return copy;
+}
+
+bool OddsBoard::is_worked_out() const {
+    return matrix_ && matrix_->is_worked_out() && (!pair_ || pair_->is_worked_out());
+}
+
+void OddsBoard::work_out() {
+    if (needs_matrix_)
+        static_cast<void>(matrix().most_losses());
+    if (pair_)
+        static_cast<void>(pair_->view());
+}
+
+void OddsBoard::adopt(OddsBoard& copy) {
+    if (copy.needs_matrix_)
+        matrix().take_cells(copy.matrix());
+    if (pair_ && copy.pair_)
+        pair_->take_view(*copy.pair_);
+}
+
 OddsFactors OddsBoard::usual_factors(std::size_t mine, std::size_t theirs) const {
     const Fight fight = usual_fight(mode(), asked_, mine_.at(mine), theirs_.at(theirs));
     try {

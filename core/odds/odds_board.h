@@ -68,6 +68,14 @@ public:
     // The pair that is looked at; there must be one.
     [[nodiscard]] OddsPair& pair() { return pair_.value(); }
     [[nodiscard]] const OddsPair& pair() const { return pair_.value(); }
+    // What is shown takes long to work out after several rounds. A copy may do so in another thread; it
+    // shares the rule set alone.
+    [[nodiscard]] std::unique_ptr<OddsBoard> copy() const;
+    [[nodiscard]] bool is_worked_out() const;
+    // The pair, and unless the board that this is a copy of has it, the matrix.
+    void work_out();
+    // What a copy worked out. Nothing may have been set in between.
+    void adopt(OddsBoard& copy);
     // Of a pair in the usual situation, by their indices; empty if they cannot fight so.
     [[nodiscard]] OddsFactors usual_factors(std::size_t mine, std::size_t theirs) const;
 
@@ -87,6 +95,7 @@ private:
     std::size_t chosen_theirs_ = 0;
     std::optional<BoardMatrix> matrix_;
     std::optional<OddsPair> pair_; // none without troops on both sides
+    bool needs_matrix_ = true;     // of a copy
 };
 
 } // namespace muster

@@ -120,6 +120,12 @@ std::string OddsPair::notation_of(CombatSide side) const {
     return fighter(side).notation;
 }
 
+void OddsPair::try_like(const OddsPair& other) {
+    duel_ = other.duel_;
+    changed_ = other.changed_;
+    view_.reset();
+}
+
 const DuelView& OddsPair::view() {
     if (!view_)
         work_out();

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -56,6 +57,11 @@ public:
     [[nodiscard]] std::vector<std::size_t> traits_in_use(CombatSide side) const;
     // Until something is set anew.
     [[nodiscard]] const DuelView& view();
+    [[nodiscard]] bool is_worked_out() const { return view_.has_value(); }
+    // Tries of the same troops what another pair tries.
+    void try_like(const OddsPair& other);
+    // What another pair worked out that tries the same.
+    void take_view(OddsPair& other) { view_ = std::move(other.view_); }
 
 private:
     void change_sides();

@@ -240,28 +240,6 @@ BOOST_AUTO_TEST_CASE(the_fight_has_the_greater_part_of_the_page) {
     }
 }
 
-// Those of the smallest usual window too.
-BOOST_AUTO_TEST_CASE(eight_rows_of_the_table_are_in_sight) {
-    for (const char* ruleset : {"phalanx", "undying-lands", "ancient-1969"})
-        for (const wxSize& size : {wxSize(1240, 775), wxSize(1440, 900)}) {
-            const Window window;
-            BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));
-            window->SetSize(size);
-            settle();
-            OddsPage& page = odds_page_in(*window);
-            settle(200);
-            auto& matrix = control<OddsMatrixView>(page);
-            const OddsBoard& board = *page.board();
-            page.board()->choose(0, 0);
-            matrix.show(page.board());
-            settle();
-            const std::size_t last = std::min<std::size_t>(8, board.mine().size()) - 1;
-            BOOST_TEST(matrix.cell_rect(last, 0).GetBottom() <= matrix.GetClientSize().y, ruleset);
-            const int bottom = matrix.ClientToScreen(matrix.cell_rect(last, 0).GetBottomLeft()).y;
-            BOOST_TEST(bottom <= page.GetScreenRect().GetBottom(), ruleset);
-        }
-}
-
 // What the table is about was cut at the end of its line.
 BOOST_AUTO_TEST_CASE(the_remark_above_the_table_is_whole) {
     const Window window;

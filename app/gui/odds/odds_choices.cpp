@@ -24,6 +24,7 @@ namespace muster {
 namespace {
 
 constexpr std::array<std::int32_t, 7> round_choices{1, 2, 3, 4, 5, 6, 10};
+constexpr std::int32_t quick_rounds = 3; // where losses are counted one by one
 constexpr std::array<BoardOrder, 3> orders{BoardOrder::listed, BoardOrder::worst_first,
                                            BoardOrder::best_first};
 
@@ -126,7 +127,11 @@ void OddsChoices::show(const OddsBoard& board) {
     std::vector<SegmentedChoice::Segment> rounds;
     rounds.reserve(round_choices.size());
     for (const std::int32_t each : round_choices)
-        rounds.push_back({wxString::Format("%d", each), {}, {}});
+        rounds.push_back({wxString::Format("%d", each),
+                          board.mode().wear_is_loss && each > quick_rounds
+                              ? _("So many rounds may take too long to work out; the cells then say so.")
+                              : wxString(),
+                          {}});
     show_segments(*rounds_, std::move(rounds), index_in(round_choices, board.rounds()));
     const CombatSwitch* figures = count_switch(board.mode());
     if (figures != nullptr)

@@ -80,9 +80,18 @@ OddsMatrixView::OddsMatrixView(wxWindow* parent, std::function<void(std::size_t,
 
 void OddsMatrixView::show(OddsBoard* board) {
     board_ = board;
+    waiting_.clear();
     UnsetToolTip();
     lay_out();
     reveal_chosen();
+    Refresh();
+}
+
+void OddsMatrixView::wait(const wxString& words) {
+    board_ = nullptr;
+    waiting_ = words;
+    UnsetToolTip();
+    announce(*this, words);
     Refresh();
 }
 
@@ -179,6 +188,11 @@ wxString OddsMatrixView::pair_text(std::size_t mine, std::size_t theirs) const {
 
 // The names of rows and columns stay in sight, whatever is scrolled.
 void OddsMatrixView::paint(wxDC& dc) {
+    if (!waiting_.empty()) {
+        dc.SetFont(GetFont());
+        dc.SetTextForeground(Theme::current().faint);
+        draw_line(dc, waiting_, FromDIP(2 * matrix_padding), FromDIP(2 * matrix_padding));
+    }
     if (board_ == nullptr || !board_->has_pair())
         return;
     DoPrepareDC(dc);

@@ -19,6 +19,8 @@ public:
 
     // Null: there is nothing to show. The board must outlive what is shown.
     void show(OddsBoard* board);
+    // Says this instead, until a board is shown.
+    void wait(const wxString& words);
     // Of all rows, or the first few, and a bar to scroll them to the side.
     [[nodiscard]] int full_height() const;
     [[nodiscard]] int least_height() const;
@@ -50,6 +52,7 @@ private:
 
     std::function<void(std::size_t, std::size_t)> choose_;
     OddsBoard* board_ = nullptr;
+    wxString waiting_;
     int name_width_ = 0;
     int heading_height_ = 0;
     int cell_width_ = 0;

@@ -7,22 +7,18 @@
 #include "gui/odds/odds_matrix_view.h"
 #include "gui/odds/odds_switches.h"
 #include "gui/odds/odds_words.h"
+#include "gui/odds/odds_work.h"
 #include "gui/odds/selected_troops.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/toolkit/accessible_name.h"
-#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/empty_note.h"
-#include "gui/widgets/page_button.h"
-#include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 #include "odds/contender_words.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/intl.h>
-#include <wx/sizer.h>
 
 #include <algorithm>
 #include <exception>
@@ -32,134 +28,17 @@ namespace muster {
 
 namespace {
 
-constexpr int least_lines = 9; // of a column beneath the matrix
+bool is_mostly_too_long(OddsBoard& board) {
+    std::size_t too_long = 0;
+    for (std::size_t mine = 0; mine < board.mine().size(); ++mine)
+        for (std::size_t theirs = 0; theirs < board.theirs().size(); ++theirs)
+            too_long += board.matrix().cell(mine, theirs).is_too_long ? 1U : 0U;
+    return 2 * too_long > board.mine().size() * board.theirs().size();
+}
 
 } // namespace
 
-OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench, Handlers handlers)
-    : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
-      opponents_(rulesets) {
-    set_accessible_name(*this, _("Odds"));
-    heading_ = new StyledLabel(this, _("Odds"), LabelStyle::heading);
-    remark_ = new StyledLabel(this, wxString(), LabelStyle::note);
-    note_ = new EmptyNote(this);
-    body_ =
-        new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL);
-    body_->SetScrollRate(0, FromDIP(12));
-    const int gap = FromDIP(2 * control_gap);
-    auto* inside = new wxBoxSizer(wxVERTICAL);
-    inside->Add(make_choices(), wxSizerFlags().Expand());
-    matrix_ = new OddsMatrixView(body_, [this](std::size_t mine, std::size_t theirs) {
-        board_->choose(mine, theirs);
-        update_duel();
-    });
-    inside->Add(matrix_, wxSizerFlags().Expand());
-    legend_ = new StyledLabel(body_, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    inside->Add(legend_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
-    inside->Add(make_columns(), wxSizerFlags(1).Expand().Border(wxTOP, gap));
-    body_->SetSizer(inside);
-    body_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        divide();
-        if (remark_->wrap(event.GetSize().x))
-            CallAfter([this] { Layout(); });
-        event.Skip();
-    });
-
-    auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(heading_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
-    sizer->Add(remark_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, gap));
-    sizer->Add(body_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
-    sizer->Add(note_, wxSizerFlags(1).Expand());
-    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, gap));
-    SetSizer(sizer);
-}
-
 OddsPage::~OddsPage() = default;
-
-// The matrix is as high as its rows, as long as the fight beneath it has the greater part. In a window that
-// is too low for both, all of it scrolls.
-void OddsPage::divide() {
-    const int top = body_->CalcUnscrolledPosition(matrix_->GetPosition()).y;
-    const int most = std::max((body_->GetClientSize().y - top) * 2 / 5, matrix_->least_height());
-    const int height = std::min(matrix_->full_height(), most);
-    matrix_->SetMinSize({FromDIP(300), height});
-    fight_->SetMinSize({FromDIP(200), std::max(least_lines * TextMetrics::line_height(*fight_), height)});
-    body_->FitInside();
-    body_->Layout();
-}
-
-wxSizer* OddsPage::make_choices() {
-    against_ = new wxChoice(body_, wxID_ANY);
-    set_accessible_name(*against_, _("Against"));
-    against_->SetMaxSize(FromDIP(wxSize(260, -1)));
-    against_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-        show_against(static_cast<std::size_t>(event.GetSelection()));
-    });
-    OddsChoices::Handlers handlers;
-    handlers.choose_mode = [this](std::size_t mode) { choose_mode(mode); };
-    handlers.change = [this](const std::function<void(OddsBoard&)>& change) { change_board(change); };
-    choices_ = std::make_unique<OddsChoices>(*body_, std::move(handlers));
-    return choices_->arranged(against_);
-}
-
-wxSizer* OddsPage::make_columns() {
-    fight_ = new OddsFightView(body_);
-    switches_ = new OddsSwitches(
-        body_,
-        [this](SwitchSetting setting) {
-            board_->pair().set_switch(std::move(setting));
-            update_duel();
-        },
-        [this](CombatSide side, TraitChange change) {
-            board_->pair().set_trait(change, side);
-            update_duel();
-        });
-    changes_ = new OddsChangesList(body_, [this](const OddsChange& change) {
-        // The change disappears with the list that shows it.
-        CallAfter([this, setting = change.setting, trait = change.trait] {
-            if (setting)
-                board_->pair().set_switch(*setting);
-            if (trait)
-                board_->pair().set_trait(*trait);
-            update_duel();
-        });
-    });
-    changes_->SetToolTip(_("Enter or a double click makes the change"));
-    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-    const auto add = [&](StyledLabel* heading, wxWindow* window, int share) {
-        window->SetMinSize({FromDIP(200), least_lines * TextMetrics::line_height(*window)});
-        auto* column = new wxBoxSizer(wxVERTICAL);
-        column->Add(heading, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
-        column->Add(window, wxSizerFlags(1).Expand());
-        sizer->Add(column, wxSizerFlags(share).Expand().Border(wxLEFT, sizer->IsEmpty() ? 0 : FromDIP(12)));
-        return column;
-    };
-    fight_heading_ =
-        new StyledLabel(body_, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    add(fight_heading_, fight_, 8);
-    add(new StyledLabel(body_, _("The situation"), LabelStyle::bold), switches_, 7);
-    changes_heading_ =
-        new StyledLabel(body_, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    wxSizer* changes = add(changes_heading_, changes_, 7);
-    changes_note_ = new StyledLabel(body_, wxString(), LabelStyle::note);
-    changes_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        CallAfter([this] { wrap_changes_note(); });
-        event.Skip();
-    });
-    changes->Add(changes_note_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
-    return sizer;
-}
-
-wxSizer* OddsPage::make_buttons() {
-    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-    reset_ = add_page_button(*this, *sizer, _("Usual situation"),
-                             _("Takes back all changes of the troop and of the situation"), [this] {
-                                 board_->pair().reset();
-                                 update_duel();
-                             });
-    add_close_button(*this, *sizer, {}, [this] { handlers_.close(); });
-    return sizer;
-}
 
 void OddsPage::begin(const std::string& ruleset) {
     const Ruleset* rules = bench_.has_document()
@@ -167,6 +46,7 @@ void OddsPage::begin(const std::string& ruleset) {
                                : rulesets_.find(ruleset.empty() ? handlers_.usual_ruleset() : ruleset);
     if (rules == nullptr && !rulesets_.ids().empty())
         rules = rulesets_.find(rulesets_.ids().front());
+    work_->stop();
     board_.reset();
     if (rules != nullptr && OddsBoard::is_possible(*rules)) {
         std::vector<Contender> mine;
@@ -227,7 +107,7 @@ void OddsPage::show_against(std::size_t choice) {
         if (!theirs.empty()) {
             shown_against_ = choice;
             board_->set_theirs(std::move(theirs));
-            board_->choose_pair_that_fights();
+            find_pair_that_fights();
         }
     } catch (const std::exception& error) {
         handlers_.notify(wx(error.what()));
@@ -251,10 +131,17 @@ void OddsPage::choose(const std::string& notation, std::size_t theirs) {
 }
 
 void OddsPage::choose_mode(std::size_t mode) {
-    change_board([mode](OddsBoard& board) {
+    change_board([this, mode](OddsBoard& board) {
         board.set_mode(mode);
-        board.choose_pair_that_fights();
+        find_pair_that_fights();
     });
+}
+
+// After several rounds it is not known at once who can fight whom.
+void OddsPage::find_pair_that_fights() {
+    wants_pair_that_fights_ = board_->rounds() > 1;
+    if (!wants_pair_that_fights_)
+        board_->choose_pair_that_fights();
 }
 
 void OddsPage::choose_side(CombatSide side) {
@@ -285,13 +172,54 @@ wxString OddsPage::remark(const OddsBoard& board) {
 void OddsPage::update() {
     remark_->set_text(board_ ? remark(*board_) : wxString());
     (void)remark_->wrap(body_->GetSize().x);
-    legend_->set_text(board_ ? colour_legend(board_->asked()) + " " +
-                                   _("A word stands where they cannot fight: point at it to read why.")
-                             : wxString());
+    if (must_wait()) {
+        wait_for_board();
+        return;
+    }
+    legend_->set_text(board_ ? legend_text() : wxString());
     matrix_->show(board_.get());
     update_duel();
     Layout();
     divide();
+}
+
+wxString OddsPage::legend_text() {
+    if (is_mostly_too_long(*board_))
+        return wxString::Format(
+            _("Most of these fights take too long to work out at %d rounds: choose fewer."),
+            board_->rounds());
+    return colour_legend(board_->asked()) + " " +
+           _("A word stands where they cannot fight: point at it to read why.");
+}
+
+bool OddsPage::is_working() const {
+    return work_->is_busy();
+}
+
+bool OddsPage::must_wait() const {
+    return board_ && board_->has_pair() && board_->rounds() > 1 && !board_->is_worked_out();
+}
+
+// What is shown until then says so; the choices stay in use.
+void OddsPage::wait_for_board() {
+    const wxString waiting = wxString::Format(_("Working out %d rounds…"), board_->rounds());
+    if (!board_->matrix().is_worked_out())
+        matrix_->wait(waiting);
+    legend_->set_text(waiting);
+    fight_heading_->set_text(waiting);
+    fight_->show(nullptr);
+    changes_->show(nullptr);
+    changes_heading_->set_text(waiting);
+    changes_note_->set_text(wxString());
+    switches_->Enable(board_->matrix().is_worked_out()); // else they may be those of another kind of fight
+    work_->begin(*board_);
+}
+
+void OddsPage::show_worked_out(OddsBoard& worked_out) {
+    board_->adopt(worked_out);
+    if (std::exchange(wants_pair_that_fights_, false))
+        board_->choose_pair_that_fights();
+    update();
 }
 
 wxString OddsPage::fight_heading() const {
@@ -336,12 +264,21 @@ void OddsPage::wrap_changes_note() {
 }
 
 void OddsPage::update_duel() {
+    if (must_wait())
+        wait_for_board();
+    else
+        show_duel();
+}
+
+void OddsPage::show_duel() {
+    work_->forget();
     if (board_ && board_->has_pair()) {
         fight_heading_->set_text(fight_heading());
         fight_heading_->SetToolTip(fight_heading_->GetLabelText() + "\n" + meaning_of_pair());
     }
     reset_->Enable(board_ && board_->has_pair() && board_->pair().is_changed());
     fight_->show(board_.get());
+    switches_->Enable();
     switches_->show(board_.get());
     changes_->show(board_.get());
     if (board_ && board_->has_pair())

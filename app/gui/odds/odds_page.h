@@ -29,6 +29,7 @@ class OddsChoices;
 class OddsFightView;
 class OddsMatrixView;
 class OddsSwitches;
+class OddsWork;
 class StyledLabel;
 
 class OddsPage : public wxPanel {
@@ -54,6 +55,8 @@ public:
     void update_colours();
     // The board shown; null if the rule set does not describe fights.
     [[nodiscard]] OddsBoard* board() { return board_.get(); }
+    // Several rounds are worked out in the background.
+    [[nodiscard]] bool is_working() const;
 
 private:
     void divide();
@@ -69,6 +72,12 @@ private:
     void change_board(const std::function<void(OddsBoard&)>& change);
     void update();
     void update_duel();
+    void show_duel();
+    [[nodiscard]] bool must_wait() const;
+    void wait_for_board();
+    void show_worked_out(OddsBoard& worked_out);
+    void find_pair_that_fights();
+    [[nodiscard]] wxString legend_text();
 
     const Rulesets& rulesets_;
     Workbench& bench_;
@@ -91,6 +100,8 @@ private:
     StyledLabel* changes_note_ = nullptr;
     StyledLabel* legend_ = nullptr;
     wxButton* reset_ = nullptr;
+    bool wants_pair_that_fights_ = false; // once the table is worked out
+    std::unique_ptr<OddsWork> work_;      // ends before what it shows
 };
 
 } // namespace muster

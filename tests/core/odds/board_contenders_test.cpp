@@ -151,6 +151,41 @@ BOOST_AUTO_TEST_CASE(every_pair_without_a_chance_has_its_word) {
     }
 }
 
+// In another thread, say.
+BOOST_AUTO_TEST_CASE(a_copy_works_out_what_the_board_would) {
+    const Ruleset& glory = *shipped_rulesets().find("into-glory-ride");
+    const std::vector<Contender> classes = contenders_of_classes(glory);
+    OddsBoard board(glory, classes, classes);
+    board.set_side(CombatSide::defender);
+    board.set_rounds(2);
+    board.choose(3, 1);
+    board.pair().set_switch({CombatSide::attacker, "overlaps", "1"});
+    BOOST_TEST(!board.is_worked_out());
+    const auto copy = board.copy();
+    copy->work_out();
+    const std::string expected = copy->matrix().cell(3, 1).text();
+    board.adopt(*copy);
+    BOOST_TEST(board.is_worked_out());
+    BOOST_TEST(board.matrix().cell(3, 1).text() == expected);
+    BOOST_REQUIRE(board.pair().view().by_round.size() == 2U);
+    OddsBoard other(glory, classes, classes);
+    other.set_side(CombatSide::defender);
+    other.set_rounds(2);
+    other.choose(3, 1);
+    other.pair().set_switch({CombatSide::attacker, "overlaps", "1"});
+    BOOST_TEST(other.matrix().cell(3, 1).text() == expected);
+    for (std::size_t i = 0; i < board.mode().outcomes.size(); ++i)
+        BOOST_TEST(other.pair().view().by_round.back().outcomes[i].text() ==
+                   board.pair().view().by_round.back().outcomes[i].text());
+    board.choose(2, 1); // the table stays
+    BOOST_TEST(!board.is_worked_out());
+    const auto next = board.copy();
+    next->work_out();
+    board.adopt(*next);
+    BOOST_TEST(board.is_worked_out());
+    BOOST_TEST(board.matrix().cell(3, 1).text() == expected);
+}
+
 // Codes that only players of the rules know are words too.
 BOOST_AUTO_TEST_CASE(a_notation_is_spelled_out) {
     const Ruleset& fantasy = *shipped_rulesets().find("undying-lands");

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// OddsWork: works out a board of odds in another thread, so that the window answers meanwhile.
+#pragma once
+
+#include "odds/odds_board.h"
+
+#include <wx/event.h>
+
+#include <functional>
+#include <memory>
+#include <thread>
+
+namespace muster {
+
+class OddsWork : public wxEvtHandler {
+public:
+    // `done` is called in the thread of the window with a copy of the board that was begun last, worked out.
+    explicit OddsWork(std::function<void(OddsBoard&)> done) : done_(std::move(done)) {}
+    ~OddsWork() override { stop(); }
+    OddsWork(const OddsWork&) = delete;
+    OddsWork& operator=(const OddsWork&) = delete;
+
+    // What was begun before is not called for any more.
+    void begin(const OddsBoard& board);
+    // The same, but nothing new is begun.
+    void forget();
+    // Waits until the thread has ended: the rule set may change after this.
+    void stop();
+    [[nodiscard]] bool is_busy() const { return is_wanted_; }
+
+private:
+    void start();
+    void finish();
+
+    std::function<void(OddsBoard&)> done_;
+    std::unique_ptr<OddsBoard> running_; // the thread's, until it has ended
+    std::unique_ptr<OddsBoard> next_;    // what is begun after it
+    std::thread thread_;
+    bool is_wanted_ = false; // what the thread, or the next one, works out
+};
+
+} // namespace muster
