@@ -36,10 +36,11 @@ std::set<std::size_t> slots_in_notation(const Troop& troop, const Ruleset& rules
     return slots;
 }
 
-// "Loose order", whose code is LO; but not "III (most troops)" or "High".
+// "Loose order", whose code is LO, and "Regular"; but not "III (most troops)" or "High".
 bool speaks_for_itself(const TraitValue& value) {
-    if (value.short_form.empty() || value.short_form == value.name ||
-        value.name.starts_with(value.short_form))
+    const std::size_t length = value.short_form.size();
+    if (length == 0 || value.short_form == value.name ||
+        (value.name.starts_with(value.short_form) && value.name[length] == ' '))
         return false;
     const char first = value.short_form.front();
     return (first >= 'A' && first <= 'Z') || (first >= '0' && first <= '9');

@@ -35,7 +35,8 @@ wxSizer* add_labelled(wxSizer& sizer, wxWindow& parent, const wxString& label, w
         pair->Add(new StyledLabel(&parent, label, LabelStyle::note),
                   wxSizerFlags().CentreVertical().Border(wxRIGHT, parent.FromDIP(4)));
     pair->Add(control, wxSizerFlags().CentreVertical());
-    sizer.Add(pair, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, parent.FromDIP(2 * control_gap)));
+    pair->AddSpacer(parent.FromDIP(2 * control_gap));
+    sizer.Add(pair, wxSizerFlags().Border(wxBOTTOM, parent.FromDIP(control_gap)));
     return pair;
 }
 

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <set>
+#include <vector>
 
 namespace muster {
 
@@ -23,7 +24,7 @@ namespace {
 
 constexpr int least_cell_width = 54;
 constexpr int most_name_width = 400;
-constexpr int most_heading_height = 130; // a tip says the whole heading
+constexpr int most_heading_height = 110; // in several lines; a tip says the whole heading
 constexpr int matrix_padding = 8;
 constexpr int row_padding = 4;
 constexpr int scroll_step = 12;
@@ -38,6 +39,25 @@ wxString full_name(const Contender& contender, const Ruleset& ruleset) {
     if (!contender.also.empty())
         text += "\n" + wx(contender.name) + ", " + wx(contender.also);
     return text + "\n" + wx(spelled_out(contender.troop, ruleset));
+}
+
+// Words that stand upright beside each other, in as many lines as there is room for.
+std::vector<wxString> heading_lines(wxDC& dc, wxString text, int width, int most) {
+    std::vector<wxString> lines;
+    while (!text.empty()) {
+        std::size_t end = text.length();
+        while (end != 0 && TextMetrics::width(dc, text.Left(end)) > width) {
+            const std::size_t space = text.Left(end).rfind(' ');
+            end = space == wxString::npos ? 0 : space;
+        }
+        if (end == 0 || (end < text.length() && static_cast<int>(lines.size()) + 1 == most)) {
+            lines.push_back(TextMetrics::ellipsized(dc, text, width));
+            break;
+        }
+        lines.push_back(text.Left(end));
+        text = text.Mid(end + 1);
+    }
+    return lines;
 }
 
 // Those in place of figures, each once.
@@ -236,9 +256,13 @@ void OddsMatrixView::paint_headings(wxDC& dc, int top) {
         const wxString code = wx(board_->theirs()[columns[column]].notation);
         const int left = rect_at({0, column}).x;
         if (upright_) {
-            const int room = heading_height_ - FromDIP(matrix_padding);
-            dc.DrawRotatedText(TextMetrics::ellipsized(dc, code, room), left + (cell_width_ - line) / 2,
-                               top + heading_height_ - FromDIP(3), 90);
+            const std::vector<wxString> lines =
+                heading_lines(dc, code, heading_height_ - FromDIP(matrix_padding), cell_width_ / line);
+            int x = left + (cell_width_ - static_cast<int>(lines.size()) * line) / 2;
+            for (const wxString& text : lines) {
+                dc.DrawRotatedText(text, x, top + heading_height_ - FromDIP(3), 90);
+                x += line;
+            }
         } else {
             const int wide = TextMetrics::width(dc, code);
             draw_line(dc, code, left + (cell_width_ - wide) / 2, top + (heading_height_ - line) / 2);
