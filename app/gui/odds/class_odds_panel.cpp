@@ -47,6 +47,10 @@ ClassOddsPanel::ClassOddsPanel(wxWindow* parent, Workbench& bench, Open open)
     sizer->Add(list_, wxSizerFlags(1).Expand());
     sizer->Add(note_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        CallAfter([this] { wrap_heading(); });
+        event.Skip();
+    });
     bench_.observe([this](Changed changed) {
         if (changed == Changed::document)
             forget_board();

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace muster {
@@ -31,6 +32,11 @@ constexpr int scroll_step = 12;
 
 wxString row_name(const Contender& contender) {
     return wx(name_and_notation(contender));
+}
+
+// As name_and_notation() ends.
+wxString times_words(std::int32_t times) {
+    return wxString::FromUTF8(" ×" + std::to_string(times));
 }
 
 // In words, and with the names of all that it stands for.
@@ -241,10 +247,17 @@ void OddsMatrixView::paint_names(wxDC& dc, int left) {
     dc.SetFont(GetFont());
     dc.SetTextForeground(Theme::current().text);
     const std::vector<std::size_t>& rows = board_->matrix().rows();
-    for (std::size_t row = 0; row < rows.size(); ++row)
-        draw_ellipsized(dc, row_name(board_->mine()[rows[row]]),
-                        {left + FromDIP(matrix_padding), rect_at({row, 0}).y + FromDIP(row_padding) / 2},
-                        name_width_ - 2 * FromDIP(matrix_padding));
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const Contender& own = board_->mine()[rows[row]];
+        const wxString times = own.times > 1 ? times_words(own.times) : wxString();
+        wxString name = row_name(own);
+        (void)name.EndsWith(times, &name); // which is never cut
+        const int x = left + FromDIP(matrix_padding);
+        const int y = rect_at({row, 0}).y + FromDIP(row_padding) / 2;
+        const int room = name_width_ - 2 * FromDIP(matrix_padding) - TextMetrics::width(dc, times);
+        name = TextMetrics::ellipsized(dc, name, room);
+        draw_line(dc, name + times, x, y);
+    }
 }
 
 void OddsMatrixView::paint_headings(wxDC& dc, int top) {

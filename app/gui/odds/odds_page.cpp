@@ -248,12 +248,11 @@ void OddsPage::show_changes_heading() {
     if (view.problem.empty() && !view.has_all_changes)
         note = _("Not all changes could be tried.");
     else if (view.problem.empty())
-        note =
-            board_->asked().losses
-                ? _("What is not listed leaves this average as it is, or is against the rules. It may still "
-                    "change how the fight ends.")
-                : _("What is not listed leaves this chance as it is, or is against the rules. It may still "
-                    "change how bad the worst is, and what is lost.");
+        note = board_->asked().losses ? _("What is not listed leaves this average as it is. It may still "
+                                          "change how the fight ends.")
+                                      : _("What is not listed leaves this chance as it is. It may still "
+                                          "change how bad the worst is, "
+                                          "and what is lost.");
     changes_note_->set_text(note);
     wrap_changes_note();
 }

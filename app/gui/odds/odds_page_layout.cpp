@@ -139,7 +139,7 @@ wxSizer* OddsPage::make_columns() {
         CallAfter([this] { wrap_changes_note(); });
         event.Skip();
     });
-    changes->Add(changes_note_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+    changes->Insert(1, changes_note_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
     return sizer;
 }
 
