@@ -46,6 +46,7 @@ bool reports_advice(const Tokens& sentence) {
     static const WordSet doubting{"would", "could", "might", "wäre", "wären"};
     static const WordSet comparatives{"better", "worse", "stronger", "weaker",  "cheaper", "nicer",
                                       "safer",  "wiser", "besser",   "stärker", "billiger"};
+    static const WordSet compared{"than", "als"};
     static const WordSet asking{"please",  "instead", "therefore", "swap",  "change",
                                 "replace", "make",    "take",      "bitte", "stattdessen"};
     const auto find = [&](const WordSet& words, std::size_t from) {
@@ -55,7 +56,7 @@ bool reports_advice(const Tokens& sentence) {
         return from;
     };
     const std::size_t doubt = find(doubting, find(telling, 0));
-    const std::size_t than = find({"than", "als"}, find(comparatives, doubt));
+    const std::size_t than = find(compared, find(comparatives, doubt));
     return than < sentence.size() && find(asking, 0) == sentence.size() &&
            std::none_of(sentence.begin(), sentence.end(),
                         [](const Token& token) { return token.is_number(); });

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/word_lists.h"
 
-#include <array>
-
 namespace muster {
+
+WordSet::WordSet(std::initializer_list<std::string_view> words) : words_(words) {
+    for (const std::string_view word : words)
+        initials_[length_of(word)] |= initial_of(word);
+}
 
 // NOLINTNEXTLINE(readability-function-size) a table
 const WordSet& list_of(WordList list) {

@@ -3,13 +3,43 @@
 // have one home, so that a typing error in any of them can be seen.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <string_view>
 #include <unordered_set>
 
 namespace muster {
 
-using WordSet = std::unordered_set<std::string_view>;
+class WordSet {
+public:
+    WordSet(std::initializer_list<std::string_view> words); // NOLINT(google-explicit-constructor) as a set
+
+    [[nodiscard]] bool contains(std::string_view word) const {
+        return may_contain(word) && words_.contains(word);
+    }
+    [[nodiscard]] auto begin() const { return words_.begin(); }
+    [[nodiscard]] auto end() const { return words_.end(); }
+
+private:
+    // Most words that are asked for are none of the set: that no word of their length begins as they do,
+    // tells it without a search.
+    [[nodiscard]] bool may_contain(std::string_view word) const {
+        return (initials_[length_of(word)] & initial_of(word)) != 0;
+    }
+    static constexpr std::size_t longest = 15; // bytes; longer ones share a place
+    [[nodiscard]] static std::size_t length_of(std::string_view word) {
+        return std::min(word.size(), longest);
+    }
+    [[nodiscard]] static std::uint32_t initial_of(std::string_view word) {
+        return word.empty() ? 1U : std::uint32_t{1} << (static_cast<unsigned char>(word.front()) % 32U);
+    }
+
+    std::unordered_set<std::string_view> words_;
+    std::array<std::uint32_t, longest + 1> initials_{}; // by the words' length
+};
 
 enum class WordList : std::uint8_t {
     joining,        // mean nothing by themselves: "of", "with"
