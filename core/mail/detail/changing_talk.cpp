@@ -8,8 +8,6 @@
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
-#include <set>
-#include <string>
 
 namespace muster {
 
@@ -17,7 +15,8 @@ namespace {
 
 constexpr std::size_t shortest_name = 4; // letters of a word that tells troops from others
 
-// Every word that names troops of the list, in each of its forms.
+} // namespace
+
 std::set<std::string> words_of_names(const ArmyDraft& draft) {
     std::set<std::string> words;
     const auto add = [&](std::string_view name) {
@@ -40,9 +39,11 @@ std::set<std::string> words_of_names(const ArmyDraft& draft) {
     return words;
 }
 
+namespace {
+
 // The tokens that name troops: words of names, and classes in words or codes.
-std::vector<bool> named_in(const Phrases& phrases, const ArmyDraft& draft, const Vocabulary& vocabulary) {
-    const std::set<std::string> names = words_of_names(draft);
+std::vector<bool> named_in(const Phrases& phrases, const std::set<std::string>& names,
+                           const Vocabulary& vocabulary) {
     std::vector<bool> named(phrases.tokens.size(), false);
     for (std::size_t at = 0; at < named.size(); ++at) {
         const Token& token = phrases.tokens[at];
@@ -127,12 +128,13 @@ bool counts_named(const Tokens& tokens, const std::vector<bool>& named) {
 
 } // namespace
 
-bool changes_named_troops(std::string_view text, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+bool changes_named_troops(std::string_view text, const std::set<std::string>& names,
+                          const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
     const Tokens& tokens = phrases.tokens;
     if (moves_general(phrases, vocabulary))
         return true;
-    const std::vector<bool> named = named_in(phrases, draft, vocabulary);
+    const std::vector<bool> named = named_in(phrases, names, vocabulary);
     if (std::find(named.begin(), named.end(), true) == named.end())
         return false;
     for (std::size_t at = 0; at < tokens.size(); ++at)
@@ -141,9 +143,10 @@ bool changes_named_troops(std::string_view text, const ArmyDraft& draft, const V
     return counts_named(tokens, named);
 }
 
-bool says_value_of_named(std::string_view text, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+bool says_value_of_named(std::string_view text, const std::set<std::string>& names,
+                         const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
-    const std::vector<bool> named = named_in(phrases, draft, vocabulary);
+    const std::vector<bool> named = named_in(phrases, names, vocabulary);
     return std::find(named.begin(), named.end(), true) != named.end() &&
            names_trait_value(phrases, vocabulary);
 }

@@ -46,6 +46,7 @@ bool describes_part(const std::string& text, const Vocabulary& vocabulary) {
 std::vector<const Talk*> talk_that_may_matter(const std::vector<Talk>& all, std::size_t first_troop,
                                               const MailReading& reading, const Vocabulary& vocabulary) {
     const bool has_general = says_general(reading.draft, vocabulary.ruleset());
+    const std::set<std::string> names = words_of_names(reading.draft);
     std::vector<const Talk*> found;
     for (const Talk& talk : all) {
         if (talk.settled)
@@ -57,9 +58,9 @@ std::vector<const Talk*> talk_that_may_matter(const std::vector<Talk>& all, std:
              (names_value(talk.rest, talk.of_all, vocabulary) || describes_part(talk.text, vocabulary))) ||
             (behind_troops &&
              (counts_troops(talk.text, vocabulary) || corrects_troops(talk.text, vocabulary) ||
-              says_value_of_named(talk.text, reading.draft, vocabulary)));
+              says_value_of_named(talk.text, names, vocabulary)));
         const bool changes = behind_troops && (repeats_above(talk.text, vocabulary) ||
-                                               changes_named_troops(talk.text, reading.draft, vocabulary));
+                                               changes_named_troops(talk.text, names, vocabulary));
         if (changes || (tells && !changes_nothing(talk.text, reading.draft, reading.of_troops, vocabulary) &&
                         !restates_trait(talk.text, reading.draft, vocabulary) &&
                         !repeats_troops(talk.text, reading.draft, vocabulary)))
