@@ -59,7 +59,13 @@ std::string joined(const std::vector<std::string>& parts, std::string_view separ
 }
 
 std::string folded(std::string_view text) {
-    return fmt::format("{}", fmt::join(words_of(text), " "));
+    std::string line;
+    for (const std::string_view word : words_of(text)) {
+        if (!line.empty())
+            line += ' ';
+        line += word;
+    }
+    return line;
 }
 
 std::optional<std::int32_t> whole_number(std::string_view text) {

@@ -154,9 +154,10 @@ bool closes_with_yours(const std::vector<std::string>& words) {
 }
 
 bool is_closing(std::string_view line) {
+    if (line.size() > longest_courtesy || has_digit(line) || line.find(':') != std::string_view::npos)
+        return false;
     const std::vector<std::string> words = small_words(line);
-    if (line.size() > longest_courtesy || has_digit(line) || words.empty() ||
-        line.find(':') != std::string_view::npos)
+    if (words.empty())
         return false;
     if (closes_with_yours(words))
         return true;
@@ -329,10 +330,10 @@ bool has_letter_or_digit(std::string_view text) {
 }
 
 bool is_greeting(std::string_view line) {
+    if (line.size() > longest_courtesy || has_digit(line) || line.find(':') != std::string_view::npos)
+        return false;
     const std::vector<std::string> words = small_words(line);
-    return line.size() <= longest_courtesy && !has_digit(line) && !words.empty() &&
-           is_in(WordList::greeting, words.front()) && words.size() <= 6 &&
-           line.find(':') == std::string_view::npos;
+    return !words.empty() && is_in(WordList::greeting, words.front()) && words.size() <= 6;
 }
 
 std::vector<MailLine> mail_lines(std::string_view text) {

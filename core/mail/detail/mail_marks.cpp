@@ -46,6 +46,8 @@ std::string without_forum_tags(std::string_view line) {
     static const WordSet tags{"b",    "i",     "u",    "s",       "li",   "ul",  "ol",     "list",
                               "code", "quote", "size", "color",   "font", "url", "center", "table",
                               "tr",   "td",    "th",   "spoiler", "h1",   "h2",  "h3",     "*"};
+    if (line.find('[') == std::string_view::npos)
+        return std::string(line);
     std::string left;
     for (std::size_t at = 0; at < line.size(); ++at) {
         if (line[at] != '[') {

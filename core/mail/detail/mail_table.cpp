@@ -69,11 +69,16 @@ bool has_only_spaced(std::string_view text, char separator) {
 
 std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabulary& vocabulary) {
     for (const char separator : {'\t', '|', ';', ',', ' '}) {
+        constexpr std::size_t fewest_columns = 3;
+        if (!may_have_cells(line.text, separator, fewest_columns))
+            continue;
         MailTable table(vocabulary);
         table.separator_ = separator;
         const std::vector<std::string> headings = cells_between(line.text, separator);
-        constexpr std::size_t fewest_columns = 3;
-        if (headings.size() < fewest_columns)
+        if (headings.size() < fewest_columns ||
+            std::any_of(headings.begin(), headings.end(), [&](const std::string& heading) {
+                return class_word_in(heading, vocabulary) == ClassWord::code;
+            })) // "Link, in line: 3 x HIB+ RA, General"
             continue;
         std::size_t known = 0;
         std::size_t useful = 0;
@@ -86,7 +91,11 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
             useful +=
                 column && (column->role == Role::count || column->role == Role::trait || of_body) ? 1 : 0;
             table.columns_.push_back(column.value_or(Column{}));
+            if ((table.columns_.size() - known) * 3 > headings.size())
+                break; // too many are unknown
         }
+        if (known * 3 < headings.size() * 2 || useful < 1 || known < 2)
+            continue;
         table.settle_prices();
         table.settle_counts();
         table.settle_names();
@@ -101,11 +110,7 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
             table.places_.insert(table.places_.begin(), {0, 1}); // nothing stands over the first column
             table.columns_.insert(table.columns_.begin(), Column{});
         }
-        const bool troops = std::any_of(headings.begin(), headings.end(), [&](const std::string& heading) {
-            return class_word_in(heading, vocabulary) == ClassWord::code;
-        }); // "Link, in line: 3 x HIB+ RA, General"
-        if (!troops && known * 3 >= headings.size() * 2 && useful >= 1 && known >= 2)
-            return table;
+        return table;
     }
     return std::nullopt;
 }

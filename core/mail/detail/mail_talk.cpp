@@ -19,34 +19,39 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 
 namespace muster {
 
 namespace {
 
+// In small letters, without marks behind it.
+std::string bare_word(std::string_view word) {
+    std::string small = small_letters(word);
+    while (!small.empty() && small.back() != '\'' &&
+           std::ispunct(static_cast<unsigned char>(small.back())) != 0)
+        small.pop_back();
+    return small;
+}
+
 std::vector<std::string> bare_words(std::string_view text) {
     std::vector<std::string> words;
-    for (const std::string_view word : words_of(text)) {
-        std::string small = small_letters(word);
-        while (!small.empty() && small.back() != '\'' &&
-               std::ispunct(static_cast<unsigned char>(small.back())) != 0)
-            small.pop_back();
-        if (!small.empty())
-            words.push_back(std::move(small));
-    }
+    for (const std::string_view word : words_of(text))
+        if (std::string bare = bare_word(word); !bare.empty())
+            words.push_back(std::move(bare));
     return words;
 }
 
 // "morale I, militia": a numeral, not the one who writes.
-std::string without_numeral(std::string_view text) {
+std::vector<std::string_view> words_without_numerals(std::string_view text) {
     static const WordSet labels{"morale", "integrity", "epoch", "class"};
-    std::string left;
+    std::vector<std::string_view> left;
     std::string_view before;
     for (const std::string_view word : words_of(text)) {
         const bool numeral = word == "I," || word == "I;" || word == "I)" || word == "I/" ||
                              (word == "I" && labels.contains(small_letters(before)));
         if (!numeral)
-            left += std::string(word) + " ";
+            left.push_back(word);
         before = word;
     }
     return left;
@@ -129,17 +134,18 @@ bool denies_class(const Phrases& phrases, const Vocabulary& vocabulary) {
 } // namespace
 
 bool is_sentence(std::string_view text) {
-    const std::vector<std::string> words = bare_words(without_numeral(text));
-    // "The two scouts are off the line"
-    const bool speaks = !words.empty() && (words.front() == "the" || words.front() == "these" ||
-                                           words.front() == "those" || words.front() == "both");
-    if (speaks && std::any_of(words.begin(), words.end(), [](const std::string& word) {
-            static const WordSet verbs{"are",   "is",   "has",   "have",  "stay",
-                                       "stays", "keep", "keeps", "remain"};
-            return verbs.contains(word);
-        }))
-        return true;
-    return std::any_of(words.begin(), words.end(), [](const std::string& word) { return is_talk(word); });
+    static const WordSet openings{"the", "these", "those", "both"};
+    static const WordSet verbs{"are", "is", "has", "have", "stay", "stays", "keep", "keeps", "remain"};
+    std::optional<bool> speaks; // "The two scouts are off the line"
+    for (const std::string_view typed : words_without_numerals(text)) {
+        const std::string word = bare_word(typed);
+        if (word.empty())
+            continue;
+        speaks = speaks.value_or(openings.contains(word));
+        if (is_talk(word) || (*speaks && verbs.contains(word)))
+            return true;
+    }
+    return false;
 }
 
 namespace {

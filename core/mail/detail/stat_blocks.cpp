@@ -156,11 +156,11 @@ bool counts_in_unit(const MailLine& line, const Vocabulary& vocabulary) {
 
 // "mounted, loose, regular" beneath "3 x riders, 24 IP each".
 bool describes(const MailLine& above, const MailLine& line, const Vocabulary& vocabulary) {
-    return (begins_with_digit(above) || counts_troops(above, vocabulary) ||
-            counts_in_unit(above, vocabulary)) &&
-           line.role == MailLine::Role::text && !line.after_blank && !line.bullet &&
+    return line.role == MailLine::Role::text && !line.after_blank && !line.bullet &&
            !begins_with_digit(line) && line.indent > above.indent &&
            line.text.find(':') == std::string::npos &&
+           (begins_with_digit(above) || counts_troops(above, vocabulary) ||
+            counts_in_unit(above, vocabulary)) &&
            class_word_in(line.text, vocabulary) >= ClassWord::name && !names_leader(line.text, vocabulary);
 }
 
@@ -187,8 +187,8 @@ bool has_number(const Tokens& tokens) {
 // "HIP+ RA, 2 vignettes" beneath "Silver Shields" alone.
 bool is_data_of_name(const std::vector<MailLine>& lines, std::size_t first, const Vocabulary& vocabulary) {
     constexpr std::size_t longest_name = 5; // words
-    if (first + 1 >= lines.size() || !may_begin(lines[first], vocabulary) ||
-        !is_deeper(lines[first], lines[first + 1]) || !lines[first].parts.empty())
+    if (first + 1 >= lines.size() || !is_deeper(lines[first], lines[first + 1]) ||
+        !lines[first].parts.empty() || !may_begin(lines[first], vocabulary))
         return false;
     const Tokens name = vocabulary.tokens(lines[first].text);
     const Tokens data = vocabulary.tokens(lines[first + 1].text);

@@ -32,6 +32,12 @@ std::vector<Cell> cells_between_spaces(std::string_view line) {
     return cells;
 }
 
+bool may_have_cells(std::string_view line, char separator, std::size_t fewest) {
+    return separator == ' '
+               ? line.find("  ") != std::string_view::npos
+               : static_cast<std::size_t>(std::count(line.begin(), line.end(), separator)) + 1 >= fewest;
+}
+
 std::vector<std::string> cells_between(std::string_view line, char separator) {
     std::vector<std::string> cells;
     if (separator == ' ') {

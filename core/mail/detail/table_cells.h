@@ -20,6 +20,8 @@ struct Cell {
 
 // A space stands for two or more of them. Quotation marks hold a cell together, but not between bars.
 [[nodiscard]] std::vector<std::string> cells_between(std::string_view line, char separator);
+// Whether there are marks enough for so many cells: where not, the line need not be taken apart.
+[[nodiscard]] bool may_have_cells(std::string_view line, char separator, std::size_t fewest);
 
 // The words of a row with single spaces for what parts its cells.
 [[nodiscard]] std::string without_separators(std::string_view row);

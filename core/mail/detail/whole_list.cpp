@@ -65,8 +65,11 @@ void ask_what_is_answered(MailReading& mail) {
     static const WordSet answers{"yes", "y", "ja", "j", "true", "oui", "✓", "✔"};
     for (const LineDraft& line : mail.draft.lines)
         for (const char separator : {'|', '\t', ';'}) {
+            constexpr std::size_t fewest = 3;
+            if (line.row || !may_have_cells(line.text, separator, fewest))
+                continue;
             const std::vector<std::string> cells = cells_between(line.text, separator);
-            if (line.row || cells.size() < 3)
+            if (cells.size() < fewest)
                 continue;
             for (const std::string& cell : cells)
                 if (answers.contains(small_letters(cell)))
@@ -79,9 +82,9 @@ void ask_who_joins(const std::vector<MailLine>& lines, MailReading& mail) {
     const auto is_settled = [&](const MailLine& line) {
         return std::find(mail.settled.begin(), mail.settled.end(), line.number) != mail.settled.end();
     };
-    for (const MailLine& line : lines)
+    for (const MailLine& line : lines) {
+        const std::string small = small_letters(line.text);
         for (const std::string_view word : {"joins ", "joined ", "leads ", "leading ", "with "}) {
-            const std::string small = small_letters(line.text);
             const std::size_t at = small.find(word);
             if (at == std::string::npos)
                 continue;
@@ -96,6 +99,7 @@ void ask_who_joins(const std::vector<MailLine>& lines, MailReading& mail) {
                 mail.questions.push_back(
                     {line.number, "\"" + std::string(word) + label + "\": not understood", false});
         }
+    }
 }
 
 } // namespace
