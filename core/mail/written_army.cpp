@@ -327,8 +327,9 @@ WrittenArmy read_as_typed(std::string_view text, const Vocabulary& vocabulary, c
                           const LineAnswers& answers) {
     if (std::optional<WrittenArmy> printed = read_printed(text, vocabulary, begin, answers))
         return *std::move(printed);
-    MailReading mail = read_mail(text, vocabulary, answers);
-    ask_of_whole_list(mail_lines(text), mail);
+    const std::vector<MailLine> lines = mail_lines(text);
+    MailReading mail = read_mail(lines, vocabulary, answers);
+    ask_of_whole_list(lines, mail);
     return collected(std::move(mail), vocabulary, begin, answers);
 }
 

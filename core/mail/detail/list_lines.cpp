@@ -15,8 +15,8 @@
 
 namespace muster {
 
-std::vector<MailLine> list_lines(std::string_view text, const Vocabulary& vocabulary) {
-    std::vector<MailLine> lines = unwrapped(with_footnotes(with_ranges_counted(mail_lines(text))));
+std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
+    lines = unwrapped(with_footnotes(with_ranges_counted(std::move(lines))));
     lines = with_closing_marked(with_labels_marked(std::move(lines), vocabulary.ruleset()), vocabulary);
     lines = with_forms_joined(with_parts_apart(std::move(lines), vocabulary), vocabulary);
     return with_people_meant(joined_blocks(std::move(lines), vocabulary), vocabulary);

@@ -387,8 +387,8 @@ private:
 
 } // namespace
 
-MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const LineAnswers& answers) {
-    std::vector<MailLine> lines = list_lines(text, vocabulary);
+MailReading read_mail(std::vector<MailLine> typed, const Vocabulary& vocabulary, const LineAnswers& answers) {
+    std::vector<MailLine> lines = list_lines(std::move(typed), vocabulary);
     std::erase_if(
         lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });
     const std::optional<Vocabulary> own = vocabulary_of(lines, vocabulary);

@@ -78,8 +78,8 @@ struct MailReading {
     bool says_ruleset = false;
 };
 
-// The text must be decoded already (mail_text.h). Throws InputError if it is too long.
-[[nodiscard]] MailReading read_mail(std::string_view text, const Vocabulary& vocabulary,
+// The lines are those of a text that was decoded already (mail_text.h).
+[[nodiscard]] MailReading read_mail(std::vector<MailLine> typed, const Vocabulary& vocabulary,
                                     const LineAnswers& answers);
 
 } // namespace muster
