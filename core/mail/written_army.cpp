@@ -347,8 +347,10 @@ WrittenArmy WrittenArmyReader::read(std::string_view text, const Army& begin,
     // Nobody typed a sheet.
     if (std::optional<WrittenArmy> printed = read_printed(text, *vocabulary_, begin, answers))
         return *std::move(printed);
+    Vocabulary vocabulary(*vocabulary_);
+    vocabulary.remember_lines();
     return read_with_typing_errors(text, *near_words_, answers, [&](std::string_view typed) {
-        return read_as_typed(typed, *vocabulary_, begin, answers);
+        return read_as_typed(typed, vocabulary, begin, answers);
     });
 }
 
@@ -358,7 +360,9 @@ WrittenArmy read_written_army(std::string_view text, const Ruleset& ruleset, con
 }
 
 WrittenArmy read_as_typed(std::string_view text, const Ruleset& ruleset, const Army& begin) {
-    return read_as_typed(text, Vocabulary(ruleset), begin, LineAnswers(text, {}));
+    Vocabulary vocabulary(ruleset);
+    vocabulary.remember_lines();
+    return read_as_typed(text, vocabulary, begin, LineAnswers(text, {}));
 }
 
 } // namespace muster

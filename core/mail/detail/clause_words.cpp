@@ -55,15 +55,14 @@ bool names_writer(const Tokens& tokens, std::size_t at) {
     return tokens[at].text == "I" && at + 1 < tokens.size() && verbs.contains(tokens[at + 1].plain());
 }
 
-bool is_no_phrase(const Phrases& phrases, std::size_t at, const Vocabulary& vocabulary) {
-    const Tokens& tokens = phrases.tokens;
+bool is_no_phrase(const Tokens& tokens, const std::vector<PhraseItem>& before, std::size_t at,
+                  const Vocabulary& vocabulary) {
     if (names_writer(tokens, at))
         return true;
     const bool counted = at > 1 && tokens[at].is_number() && tokens[at - 1].is("x") && // not "2 x 4 horse"
                          !tokens[at - 2].is_number();
     const bool his = tokens[at].text == "his" && at + 1 < tokens.size() && tokens[at + 1].is_word();
-    return (counted || his) &&
-           std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+    return (counted || his) && std::any_of(before.begin(), before.end(), [&](const PhraseItem& item) {
                const auto said = class_said(item, vocabulary);
                return said && said->second == ClassWord::code && item.end <= at;
            });

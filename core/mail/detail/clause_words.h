@@ -25,7 +25,8 @@ namespace muster {
 [[nodiscard]] bool names_writer(const Tokens& tokens, std::size_t at);
 // "LSC x 2 his bodyguard", "LSC x 4 horse archers": a pronoun that reads like a code, and a count that reads
 // like a part of a name, behind a class; and the writer.
-[[nodiscard]] bool is_no_phrase(const Phrases& phrases, std::size_t at, const Vocabulary& vocabulary);
+[[nodiscard]] bool is_no_phrase(const Tokens& tokens, const std::vector<PhraseItem>& before, std::size_t at,
+                                const Vocabulary& vocabulary);
 [[nodiscard]] bool has_verb(const Tokens& tokens, std::size_t begin, std::size_t end);
 [[nodiscard]] bool is_nobody(const Token& token);
 [[nodiscard]] bool excepts(const Token& token);

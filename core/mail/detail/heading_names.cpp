@@ -103,6 +103,10 @@ bool rates_bodies(const Ruleset& ruleset) {
                        [&](std::size_t index) { return ruleset.traits[index].is_number(); });
 }
 
+bool is_ordinal_word(const Token& token) {
+    return token.is_word() && is_in(WordList::ordinal, token.plain());
+}
+
 bool may_name_same_part(std::string_view name, std::string_view other) {
     constexpr std::size_t shortest_part = 3; // letters: "B" is no part of "sub-commander"
     const std::vector<std::string> names = forms_of(name);

@@ -26,6 +26,8 @@ namespace muster {
 [[nodiscard]] bool names_both_sides(const Tokens& tokens, std::size_t end);
 // Whether the rule set gives the parts of an army a number.
 [[nodiscard]] bool rates_bodies(const Ruleset& ruleset);
+// "second", "last"
+[[nodiscard]] bool is_ordinal_word(const Token& token);
 // Whether two names are, as far as they are written in other ways ("center"), of one part of the field.
 [[nodiscard]] bool may_name_same_part(std::string_view name, std::string_view other);
 // "led", "it", "orders": beside the values of a body it says nothing else.

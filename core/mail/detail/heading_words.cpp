@@ -5,10 +5,10 @@
 #include "mail/detail/all_statement.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_names.h"
+#include "mail/detail/known_lines.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/named_prose.h"
-#include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -21,10 +21,6 @@ namespace {
 
 constexpr std::size_t longest_heading = 16; // words
 
-bool is_ordinal_word(const Token& token) {
-    return token.is_word() && is_in(WordList::ordinal, token.plain());
-}
-
 class HeadingReader {
 public:
     HeadingReader(const std::string& text, const MailLine& line, const Vocabulary& vocabulary)
@@ -34,7 +30,7 @@ public:
               vocabulary.tokens(small_letters(vocabulary.ruleset().level_words[index_of(Level::unit)]))) {}
 
     HeadingSplit split() {
-        if (phrases_.tokens.empty() || line_.role != MailLine::Role::text)
+        if (phrases_.tokens.empty())
             return {};
         if (const std::size_t verb = verb_before_body_words(); verb < phrases_.tokens.size())
             return {HeadingKind::body, true, false,
@@ -393,7 +389,12 @@ private:
 } // namespace
 
 HeadingSplit split_heading(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
-    return named_by_label(HeadingReader(text, line, vocabulary).split(), vocabulary);
+    if (line.role != MailLine::Role::text)
+        return {};
+    auto known = line.heading ? &KnownLines::marked_headings : &KnownLines::headings;
+    return remembered(text, vocabulary, known, [&] {
+        return named_by_label(HeadingReader(text, line, vocabulary).split(), vocabulary);
+    });
 }
 
 } // namespace muster

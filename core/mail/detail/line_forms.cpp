@@ -7,6 +7,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/exception_forms.h"
 #include "mail/detail/idle_words.h"
+#include "mail/detail/known_lines.h"
 #include "mail/detail/leader_in_person.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/said_of_guns.h"
@@ -306,9 +307,7 @@ std::string with_natural_weapons(std::string line, const Vocabulary& vocabulary)
     return line;
 }
 
-} // namespace
-
-std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
+std::string usual_form_of(std::string_view text, const Vocabulary& vocabulary) {
     std::string line = without_counting(std::string(without_coming(text, vocabulary)), vocabulary);
     line = without_idle_words(std::move(line), vocabulary);
     line = with_attached_gun(without_figure_of_leader(std::move(line)), vocabulary);
@@ -328,6 +327,13 @@ std::string in_usual_form(std::string_view text, const Vocabulary& vocabulary) {
     line = without_kind_of_officers_unit(std::move(line), vocabulary);
     line = without_summands(with_sum_told(std::move(line), vocabulary), vocabulary);
     return with_sum_alone(with_officers_added(std::move(line), vocabulary), vocabulary);
+}
+
+} // namespace
+
+std::string in_usual_form(std::string_view line, const Vocabulary& vocabulary) {
+    return remembered(line, vocabulary, &KnownLines::usual_forms,
+                      [&] { return usual_form_of(line, vocabulary); });
 }
 
 } // namespace muster

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/known_lines.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/troop_reader.h"
@@ -143,7 +144,9 @@ std::int32_t TroopReading::value(std::size_t trait, std::int32_t otherwise) cons
     return otherwise;
 }
 
-std::vector<LineReading> readings_of(std::string_view line, const Vocabulary& vocabulary) {
+namespace {
+
+std::vector<LineReading> ways_to_read(std::string_view line, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(line, vocabulary);
     const std::vector<Piece> pieces = pieces_of(phrases, vocabulary);
     if (pieces.empty())
@@ -192,6 +195,13 @@ std::vector<LineReading> readings_of(std::string_view line, const Vocabulary& vo
     for (LineReading& reading : readings)
         share_count_of_link(phrases, reading);
     return readings;
+}
+
+} // namespace
+
+std::vector<LineReading> readings_of(std::string_view line, const Vocabulary& vocabulary) {
+    return remembered(line, vocabulary, &KnownLines::readings,
+                      [&] { return ways_to_read(line, vocabulary); });
 }
 
 ClassWord class_word_in(std::string_view line, const Vocabulary& vocabulary) {

@@ -7,6 +7,7 @@
 #include "mail/detail/clause_words.h"
 #include "mail/detail/counted_talk.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/known_lines.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/other_lists.h"
@@ -171,9 +172,7 @@ bool begins_with_leader(const Phrases& phrases, const Vocabulary& vocabulary) {
     return said && said->second >= ClassWord::name && vocabulary.is_leader(said->first);
 }
 
-} // namespace
-
-TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
+TroopLine kind_of_line(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
     if (explains_word(phrases.tokens) || begins_with_total(phrases) || reports_advice(phrases.tokens) ||
         places_leader(phrases, vocabulary))
@@ -233,6 +232,16 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
                      (line.bullet && counts_behind_name(phrases)))
                ? TroopLine::perhaps
                : TroopLine::none;
+}
+
+} // namespace
+
+TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
+    const auto tell = [&] { return kind_of_line(text, line, vocabulary); };
+    if (line.role != MailLine::Role::text)
+        return tell();
+    auto known = line.bullet ? &KnownLines::kinds_behind_bullet : &KnownLines::kinds;
+    return remembered(text, vocabulary, known, tell);
 }
 
 namespace {

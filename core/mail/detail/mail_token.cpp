@@ -23,7 +23,7 @@ public:
     Tokenizer(std::string_view line, const std::function<bool(const std::string&)>& is_known)
         : line_(line), is_known_(is_known) {}
 
-    Tokens read() {
+    std::vector<Token> read() {
         while (at_ < line_.size()) {
             if (is_space(line_[at_])) {
                 spaced_ = true;
@@ -232,7 +232,7 @@ private:
     const std::function<bool(const std::string&)>& is_known_;
     std::size_t at_ = 0;
     bool spaced_ = true;
-    Tokens tokens_;
+    std::vector<Token> tokens_;
 };
 
 void replace_all(std::string& text, std::string_view what, std::string_view with) {
@@ -248,7 +248,7 @@ bool has_capital_letter(const Token& token) {
                        [](unsigned char letter) { return std::isupper(letter) != 0; });
 }
 
-Tokens tokens_of(std::string_view line, const std::function<bool(const std::string&)>& is_known) {
+std::vector<Token> tokens_of(std::string_view line, const std::function<bool(const std::string&)>& is_known) {
     return Tokenizer(line, is_known).read();
 }
 

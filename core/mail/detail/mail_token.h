@@ -2,6 +2,8 @@
 // Token: a word, a number or a mark of a line. A reader of a line has to say of each what it is.
 #pragma once
 
+#include "mail/detail/shared_vector.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -40,7 +42,7 @@ struct Token {
     [[nodiscard]] bool is_mark() const { return kind == Kind::mark; }
 };
 
-using Tokens = std::vector<Token>;
+using Tokens = SharedVector<Token>;
 
 // Anywhere in it, and every letter beyond ASCII at its beginning.
 [[nodiscard]] bool has_capital_letter(const Token& token);
@@ -52,8 +54,8 @@ using Tokens = std::vector<Token>;
 // The line must hold plain characters only (plain_characters()). `is_known` tells whether a run of letters
 // and digits, in small letters, is a word as it stands ("2hw"); else "4bd" is a number and a word. "1,000"
 // and "90.0" are whole numbers, "95th" is a word. Several dots in a row are one mark "..".
-[[nodiscard]] Tokens tokens_of(std::string_view line,
-                               const std::function<bool(const std::string&)>& is_known);
+[[nodiscard]] std::vector<Token> tokens_of(std::string_view line,
+                                           const std::function<bool(const std::string&)>& is_known);
 
 // Where the value may stand behind the label of `begin` to `end`: "attached gun of epoch II", "Epoch III,
 // with an attached gun, Epoch III" (the second is the gun's).

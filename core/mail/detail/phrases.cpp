@@ -3,6 +3,7 @@
 
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/known_lines.h"
 #include "mail/detail/named_units.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/weapon_use.h"
@@ -18,22 +19,19 @@ namespace {
 class PhraseFinder {
 public:
     PhraseFinder(std::string_view line, const Vocabulary& vocabulary, std::initializer_list<Level> levels)
-        : vocabulary_(vocabulary), levels_(levels) {
-        found_.line = line;
-        found_.tokens = vocabulary.tokens(line);
-        found_.owner.assign(found_.tokens.size(), Phrases::nobody);
-    }
+        : vocabulary_(vocabulary), levels_(levels), line_(line), tokens_(vocabulary.tokens(line)),
+          owner_(tokens_.size(), Phrases::nobody) {}
 
     Phrases find() {
-        for (std::size_t at = 0; at < found_.tokens.size();) {
-            const auto match = is_label_or_count(at) || is_no_phrase(found_, at, vocabulary_) ||
-                                       is_close_combat(found_.tokens, at)
+        for (std::size_t at = 0; at < tokens_.size();) {
+            const auto match = is_label_or_count(at) || is_no_phrase(tokens_, items_, at, vocabulary_) ||
+                                       is_close_combat(tokens_, at)
                                    ? std::nullopt
-                                   : vocabulary_.longest(found_.tokens, at);
+                                   : vocabulary_.longest(tokens_, at);
             at = match ? take(*match) : take_sign(at);
         }
         drop_names();
-        return std::move(found_);
+        return {std::string(line_), tokens_, std::move(items_), std::move(owner_)};
     }
 
 private:
@@ -42,10 +40,10 @@ private:
     void drop_names() {
         std::size_t open = Phrases::nobody;
         bool classed = false;
-        for (std::size_t at = 0; at < found_.tokens.size(); ++at) {
-            if (!found_.tokens[at].is("\"")) {
-                classed = classed || (open == Phrases::nobody && found_.owner[at] != Phrases::nobody &&
-                                      class_said(found_.items[found_.owner[at]], vocabulary_).has_value());
+        for (std::size_t at = 0; at < tokens_.size(); ++at) {
+            if (!tokens_[at].is("\"")) {
+                classed = classed || (open == Phrases::nobody && owner_[at] != Phrases::nobody &&
+                                      class_said(items_[owner_[at]], vocabulary_).has_value());
             } else if (open == Phrases::nobody) {
                 open = at;
             } else {
@@ -58,47 +56,45 @@ private:
 
     [[nodiscard]] bool has_unknown_word(std::size_t begin, std::size_t end) const {
         for (std::size_t at = begin; at < end; ++at)
-            if (found_.tokens[at].is_word() && found_.owner[at] == Phrases::nobody &&
-                !is_joining_word(found_.tokens[at].plain()))
+            if (tokens_[at].is_word() && owner_[at] == Phrases::nobody &&
+                !is_joining_word(tokens_[at].plain()))
                 return true;
         return false;
     }
 
     void drop_items(std::size_t begin, std::size_t end) {
-        std::erase_if(found_.items,
-                      [&](const PhraseItem& item) { return item.begin > begin && item.end <= end; });
-        std::fill(found_.owner.begin(), found_.owner.end(), Phrases::nobody);
-        for (std::size_t i = 0; i < found_.items.size(); ++i)
-            for (std::size_t at = found_.items[i].begin; at < found_.items[i].end; ++at)
-                found_.owner[at] = i;
+        std::erase_if(items_, [&](const PhraseItem& item) { return item.begin > begin && item.end <= end; });
+        std::fill(owner_.begin(), owner_.end(), Phrases::nobody);
+        for (std::size_t i = 0; i < items_.size(); ++i)
+            for (std::size_t at = items_[i].begin; at < items_[i].end; ++at)
+                owner_[at] = i;
     }
 
     // "A  10 SHC lance B": the letter names the unit. "2 Horse archers": two of them, no two-horse chariot.
     [[nodiscard]] bool is_label_or_count(std::size_t at) const {
-        if (at != 0 || found_.tokens.size() < 3 || !found_.tokens[1].spaced)
+        if (at != 0 || tokens_.size() < 3 || !tokens_[1].spaced)
             return false;
-        const Token& first = found_.tokens[0];
-        return first.is_word() ? first.text.size() == 1 && found_.tokens[1].is_number()
-                               : first.is_number() && !first.as_word && found_.tokens[1].is_word();
+        const Token& first = tokens_[0];
+        return first.is_word() ? first.text.size() == 1 && tokens_[1].is_number()
+                               : first.is_number() && !first.as_word && tokens_[1].is_word();
     }
 
     // "HIW/+/IR", "HIS + RA": a sign that stands apart as a value of the notation. The token behind it.
     std::size_t take_sign(std::size_t at) {
-        const Token& token = found_.tokens[at];
+        const Token& token = tokens_[at];
         if (at == 0 || (!token.is("+") && !token.is("-")))
             return at + 1;
         const auto is_bar = [&](std::size_t i) {
             static const WordSet bars{"/", ",", "|"};
-            return i >= found_.tokens.size() || bars.contains(found_.tokens[i].plain());
+            return i >= tokens_.size() || bars.contains(tokens_[i].plain());
         };
         const bool between_bars = is_bar(at - 1) && is_bar(at + 1);
         const bool behind_class =
-            found_.owner[at - 1] != Phrases::nobody && at + 1 < found_.tokens.size() && token.spaced &&
-            (found_.tokens[at + 1].is("x") || (token.is("+") && vocabulary_.is_code(found_.tokens, at + 1)));
+            owner_[at - 1] != Phrases::nobody && at + 1 < tokens_.size() && token.spaced &&
+            (tokens_[at + 1].is("x") || (token.is("+") && vocabulary_.is_code(tokens_, at + 1)));
         const bool apart = vocabulary_.signs_apart() && token.spaced && // not "Elephants - one, with crew"
-                           !(at + 1 < found_.tokens.size() && found_.tokens[at + 1].is_number()) &&
-                           found_.owner[at - 1] != Phrases::nobody &&
-                           names_class(found_.items[found_.owner[at - 1]]);
+                           !(at + 1 < tokens_.size() && tokens_[at + 1].is_number()) &&
+                           owner_[at - 1] != Phrases::nobody && names_class(items_[owner_[at - 1]]);
         const bool doubtful = !between_bars && !behind_class && !apart && may_be_sign(at);
         if (!between_bars && !behind_class && !doubtful && !apart && !ends_notation(at))
             return at + 1;
@@ -115,7 +111,7 @@ private:
     }
 
     [[nodiscard]] bool is_said(std::size_t index) const {
-        return std::any_of(found_.items.begin(), found_.items.end(), [&](const PhraseItem& item) {
+        return std::any_of(items_.begin(), items_.end(), [&](const PhraseItem& item) {
             return !item.meanings.empty() &&
                    std::any_of(item.meanings.front().values.begin(), item.meanings.front().values.end(),
                                [&](const ValueOf& value) { return value.trait == index; });
@@ -126,21 +122,21 @@ private:
     [[nodiscard]] bool is_open_sign(std::size_t at) const {
         for (const std::size_t index : vocabulary_.ruleset().at(Level::troop).traits)
             for (const TraitValue& value : trait(index).values)
-                if (value.short_form == found_.tokens[at].text)
+                if (value.short_form == tokens_[at].text)
                     return !is_said(index);
         return false;
     }
 
     // "1 HIN RA + palatini": a plus behind the codes with nothing to add behind it.
     [[nodiscard]] bool ends_notation(std::size_t at) const {
-        if (!found_.tokens[at].is("+") || found_.owner[at - 1] == Phrases::nobody || !is_open_sign(at))
+        if (!tokens_[at].is("+") || owner_[at - 1] == Phrases::nobody || !is_open_sign(at))
             return false;
-        if (at + 1 >= found_.tokens.size() || found_.tokens[at + 1].is_mark())
+        if (at + 1 >= tokens_.size() || tokens_[at + 1].is_mark())
             return true;
-        if (!found_.tokens[at + 1].is_word())
+        if (!tokens_[at + 1].is_word())
             return false;
-        const auto match = vocabulary_.longest(found_.tokens, at + 1);
-        return !match || (is_name_of_kind(*match) && !names_class(found_.items.back()));
+        const auto match = vocabulary_.longest(tokens_, at + 1);
+        return !match || (is_name_of_kind(*match) && !names_class(items_.back()));
     }
 
     [[nodiscard]] bool names_class(const PhraseItem& item) const {
@@ -158,15 +154,14 @@ private:
 
     // "1 HIN RA + General", "2 LIS - IR": the sign may be a value or a mark between words.
     [[nodiscard]] bool may_be_sign(std::size_t at) const {
-        if (found_.owner[at - 1] == Phrases::nobody || at + 1 >= found_.tokens.size() || !is_open_sign(at))
+        if (owner_[at - 1] == Phrases::nobody || at + 1 >= tokens_.size() || !is_open_sign(at))
             return false;
-        const auto match = vocabulary_.longest(found_.tokens, at + 1);
+        const auto match = vocabulary_.longest(tokens_, at + 1);
         if (!match || match->phrase->meanings.empty())
             return false;
         const std::size_t next = match->phrase->meanings.front().values.front().trait;
         return next != vocabulary_.class_trait() &&
-               (found_.tokens[at].is("+") ? trait(next).is_switch()
-                                          : vocabulary_.is_code(found_.tokens, at + 1));
+               (tokens_[at].is("+") ? trait(next).is_switch() : vocabulary_.is_code(tokens_, at + 1));
     }
 
     [[nodiscard]] const Trait& trait(std::size_t index) const { return vocabulary_.ruleset().traits[index]; }
@@ -204,14 +199,13 @@ private:
     }
 
     [[nodiscard]] bool follows_numeral(const PhraseMatch& label) const {
-        return label.begin != 0 && is_roman_number(found_.tokens[label.begin - 1].text);
+        return label.begin != 0 && is_roman_number(tokens_[label.begin - 1].text);
     }
 
     // "no epoch"
     bool take_denied(const PhraseMatch& label) {
         if (label.begin == 0 || !label.phrase->meanings.empty() ||
-            !is_negation(found_.tokens[label.begin - 1].plain()) ||
-            found_.owner[label.begin - 1] != Phrases::nobody)
+            !is_negation(tokens_[label.begin - 1].plain()) || owner_[label.begin - 1] != Phrases::nobody)
             return false;
         for (const std::size_t index : label.phrase->labels)
             for (std::size_t v = 0; v < trait(index).values.size(); ++v)
@@ -229,12 +223,11 @@ private:
 
     // "LCh-": the sign behind the name of a kind is the trait that the notation writes so.
     std::size_t take_suffix(std::size_t at) {
-        if (at + 2 < found_.tokens.size() && found_.tokens[at].is("(") && found_.tokens[at + 1].is_mark() &&
-            found_.tokens[at + 2].is(")")) // "LSC(+)"
+        if (at + 2 < tokens_.size() && tokens_[at].is("(") && tokens_[at + 1].is_mark() &&
+            tokens_[at + 2].is(")")) // "LSC(+)"
             return take_sign_at(at + 1) ? at + 3 : at;
-        if (at >= found_.tokens.size() || found_.tokens[at].spaced || !found_.tokens[at].is_mark() ||
-            (at + 1 < found_.tokens.size() && !found_.tokens[at + 1].spaced &&
-             !found_.tokens[at + 1].is_mark()))
+        if (at >= tokens_.size() || tokens_[at].spaced || !tokens_[at].is_mark() ||
+            (at + 1 < tokens_.size() && !tokens_[at + 1].spaced && !tokens_[at + 1].is_mark()))
             return at;
         return take_sign_at(at) ? at + 1 : at;
     }
@@ -243,7 +236,7 @@ private:
     bool take_sign_at(std::size_t at) {
         for (const std::size_t index : vocabulary_.ruleset().at(Level::troop).traits)
             for (std::size_t v = 0; v < trait(index).values.size(); ++v)
-                if (trait(index).values[v].short_form == found_.tokens[at].text) {
+                if (trait(index).values[v].short_form == tokens_[at].text) {
                     const ValueOf value{index, static_cast<std::int32_t>(v)};
                     add({at, at + 1, {{{value}, Source::name}}, true, false, false});
                     return true;
@@ -253,19 +246,19 @@ private:
 
     void add(PhraseItem item) {
         for (std::size_t i = item.begin; i < item.end; ++i)
-            found_.owner[i] = found_.items.size();
-        found_.items.push_back(std::move(item));
+            owner_[i] = items_.size();
+        items_.push_back(std::move(item));
     }
 
     // "high physique", "2 bases": the value stands before its trait's name.
     bool take_before(const PhraseMatch& label) {
         if (label.begin == 0)
             return false;
-        const Token& before = found_.tokens[label.begin - 1];
-        const std::size_t owner = found_.owner[label.begin - 1];
+        const Token& before = tokens_[label.begin - 1];
+        const std::size_t owner = owner_[label.begin - 1];
         for (const std::size_t index : label.phrase->labels) {
             if (owner != Phrases::nobody) {
-                PhraseItem& item = found_.items[owner];
+                PhraseItem& item = items_[owner];
                 for (const Meaning& meaning : item.meanings)
                     if (std::any_of(meaning.values.begin(), meaning.values.end(),
                                     [&](const ValueOf& value) { return value.trait == index; }) &&
@@ -275,7 +268,7 @@ private:
                         item.labelled = true;
                         item.end = label.end;
                         for (std::size_t i = label.begin; i < label.end; ++i)
-                            found_.owner[i] = owner;
+                            owner_[i] = owner;
                         return true;
                     }
                 continue;
@@ -296,21 +289,21 @@ private:
             token.value = ordinal_of(token);
             token.kind = Token::Kind::number;
         }
-        return {std::move(token)};
+        return {{std::move(token)}};
     }
 
     // "average physique and size": the label takes the word of the labelled value before it.
     bool take_shared(const PhraseMatch& label) {
-        if (label.begin < 2 || found_.items.empty() || !label.phrase->meanings.empty() ||
-            !(found_.tokens[label.begin - 1].is("and") || found_.tokens[label.begin - 1].is("und")))
+        if (label.begin < 2 || items_.empty() || !label.phrase->meanings.empty() ||
+            !(tokens_[label.begin - 1].is("and") || tokens_[label.begin - 1].is("und")))
             return false;
-        const PhraseItem& before = found_.items.back();
+        const PhraseItem& before = items_.back();
         if (before.end != label.begin - 1 || !before.labelled || before.meanings.empty())
             return false;
         for (const std::size_t index : label.phrase->labels)
             if (const auto value =
                     trait(index).is_choice()
-                        ? vocabulary_.value_of(trait(index), found_.tokens, before.begin, before.begin + 1)
+                        ? vocabulary_.value_of(trait(index), tokens_, before.begin, before.begin + 1)
                         : std::nullopt) {
                 add({label.begin, label.end, {{{{index, *value}}, Source::name}}, true, false, false});
                 return true;
@@ -320,21 +313,21 @@ private:
 
     // "physique high", "defence class: D", "bases = 2"; the end of what was taken, or 0.
     std::size_t take_behind(const PhraseMatch& label) {
-        const std::size_t at = behind_label(found_.tokens, label.begin, label.end);
-        if (at >= found_.tokens.size())
+        const std::size_t at = behind_label(tokens_, label.begin, label.end);
+        if (at >= tokens_.size())
             return 0;
-        const auto match = vocabulary_.longest(found_.tokens, at);
+        const auto match = vocabulary_.longest(tokens_, at);
         const std::size_t ends[] = {match ? match->end : at + 1, at + 1};
         for (const std::size_t index : label.phrase->labels) {
             if (!trait(index).is_choice() ||
                 std::find(levels_.begin(), levels_.end(), trait(index).level) == levels_.end())
                 continue;
             for (const std::size_t end : ends)
-                if (const auto value = vocabulary_.value_of(trait(index), found_.tokens, at, end)) {
+                if (const auto value = vocabulary_.value_of(trait(index), tokens_, at, end)) {
                     add({label.begin, end, {{{{index, *value}}, Source::name}}, true, false, false});
                     return end;
                 }
-            if (found_.tokens[at].is("yes") || found_.tokens[at].is("ja")) // "shield yes"
+            if (tokens_[at].is("yes") || tokens_[at].is("ja")) // "shield yes"
                 for (std::size_t v = 0; v < trait(index).values.size(); ++v)
                     if (trait(index).values[v].id == trait(index).id) {
                         const ValueOf value{index, static_cast<std::int32_t>(v)};
@@ -348,15 +341,13 @@ private:
     // "no shield", "without a large shield": the trait's value for nothing.
     void negate(PhraseItem& item) {
         std::size_t before = item.begin;
-        while (before != 0 && found_.tokens[before - 1].is_word() &&
-               (is_joining_word(found_.tokens[before - 1].plain()) || found_.tokens[before - 1].is("any")) &&
-               !is_negation(found_.tokens[before - 1].plain()))
+        while (before != 0 && tokens_[before - 1].is_word() &&
+               (is_joining_word(tokens_[before - 1].plain()) || tokens_[before - 1].is("any")) &&
+               !is_negation(tokens_[before - 1].plain()))
             --before;
-        const bool is_not =
-            before != 0 && (found_.tokens[before - 1].is("not") || found_.tokens[before - 1].is("nicht"));
-        if (before == 0 || !found_.tokens[before - 1].is_word() ||
-            !(is_not || is_negation(found_.tokens[before - 1].plain())) ||
-            found_.owner[before - 1] != Phrases::nobody)
+        const bool is_not = before != 0 && (tokens_[before - 1].is("not") || tokens_[before - 1].is("nicht"));
+        if (before == 0 || !tokens_[before - 1].is_word() ||
+            !(is_not || is_negation(tokens_[before - 1].plain())) || owner_[before - 1] != Phrases::nobody)
             return;
         std::vector<Meaning> negated;
         for (const Meaning& meaning : item.meanings) {
@@ -377,7 +368,7 @@ private:
             }
             return;
         }
-        item.doubtful = is_not && found_.tokens[item.end - 1].is("line") && // not linked, or off the line
+        item.doubtful = is_not && tokens_[item.end - 1].is("line") && // not linked, or off the line
                         trait(negated.front().values.front().trait).level == Level::unit;
         item.meanings = std::move(negated);
         item.begin = before - 1;
@@ -386,13 +377,18 @@ private:
 
     const Vocabulary& vocabulary_;
     std::vector<Level> levels_;
-    Phrases found_;
+    std::string_view line_;
+    Tokens tokens_;
+    std::vector<PhraseItem> items_;
+    std::vector<std::size_t> owner_; // of each token: its item, or nobody
 };
 
 } // namespace
 
 Phrases phrases_in(std::string_view line, const Vocabulary& vocabulary, std::initializer_list<Level> levels) {
-    return PhraseFinder(line, vocabulary, levels).find();
+    const auto find = [&] { return PhraseFinder(line, vocabulary, levels).find(); };
+    KnownLines* known = vocabulary.known_lines();
+    return known != nullptr ? known->phrases_of(levels).of(line, find) : find();
 }
 
 } // namespace muster

@@ -24,8 +24,8 @@ struct PhraseItem {
 struct Phrases {
     std::string line;
     Tokens tokens;
-    std::vector<PhraseItem> items;
-    std::vector<std::size_t> owner; // of each token: its item, or nobody
+    SharedVector<PhraseItem> items;
+    SharedVector<std::size_t> owner; // of each token: its item, or nobody
 
     static constexpr std::size_t nobody = static_cast<std::size_t>(-1);
 };

@@ -171,10 +171,10 @@ std::optional<std::int32_t> take_completing(std::string& text, const Vocabulary&
     static const WordSet completing{"completes", "complete", "completing"};
     if (small_letters(text).find("complet") == std::string::npos)
         return std::nullopt;
-    Tokens tokens = vocabulary.tokens(text);
-    while (!tokens.empty() && tokens.back().is_mark())
-        tokens.pop_back();
-    const std::size_t count = tokens.size();
+    const Tokens tokens = vocabulary.tokens(text);
+    std::size_t count = tokens.size();
+    while (count != 0 && tokens[count - 1].is_mark())
+        --count;
     if (count < 5 || !tokens[count - 1].is_number() || !tokens[count - 2].is("the") ||
         !completing.contains(tokens[count - 3].plain()))
         return std::nullopt;

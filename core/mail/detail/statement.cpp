@@ -6,8 +6,8 @@
 #include "mail/detail/clause_words.h"
 #include "mail/detail/denied_links.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/known_lines.h"
 #include "mail/detail/named_and_rest.h"
-#include "mail/detail/phrases.h"
 #include "mail/detail/said_of_labels.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
@@ -116,8 +116,7 @@ private:
         result_.of_named.insert(result_.of_named.end(), named.of_named.begin(), named.of_named.end());
         result_.question = std::move(all.question);
         for (const PhraseItem& item : phrases.items)
-            result_.names_troops =
-                result_.names_troops || (class_said(item, vocabulary_) && !explained_[item.begin]);
+            result_.names_troops |= class_said(item, vocabulary_) && !explained_[item.begin];
     }
 
     // "Reg = RA", "(S) counts as +"; with "as" alone where the fragment before was one.
@@ -394,7 +393,8 @@ private:
 } // namespace
 
 Statement statement_in(std::string_view line, const Vocabulary& vocabulary) {
-    return StatementReader(line, vocabulary).read();
+    return remembered(line, vocabulary, &KnownLines::statements,
+                      [&] { return StatementReader(line, vocabulary).read(); });
 }
 
 } // namespace muster

@@ -345,12 +345,12 @@ private:
             if (!trait.required || way.says(index) || !trait.is_choice())
                 continue;
             for (auto number = way.numbers.begin(); number != way.numbers.end(); ++number) {
-                Tokens one(1);
-                one[0].kind = Token::Kind::number;
-                one[0].value = number->value;
-                one[0].forms = {std::to_string(number->value)};
+                Token one;
+                one.kind = Token::Kind::number;
+                one.value = number->value;
+                one.forms = {std::to_string(number->value)};
                 const auto value =
-                    number->may_be_count ? vocabulary_.value_of(trait, one, 0, 1) : std::nullopt;
+                    number->may_be_count ? vocabulary_.value_of(trait, {{one}}, 0, 1) : std::nullopt;
                 if (!value)
                     continue;
                 if (way.counted || way.numbers.size() > 1) {

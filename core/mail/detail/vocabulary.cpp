@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/known_lines.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -109,8 +110,27 @@ void Vocabulary::find_named_after_class() {
             named_after_class_.insert(trait);
 }
 
+void Vocabulary::remember_lines() {
+    known_lines_ = std::make_shared<KnownLines>();
+}
+
+void Vocabulary::forget_lines() {
+    if (known_lines_)
+        remember_lines();
+}
+
+void Vocabulary::set_signs_apart() {
+    forget_lines();
+    signs_apart_ = true;
+}
+
 Tokens Vocabulary::tokens(std::string_view line) const {
-    Tokens tokens = tokens_of(line, [this](const std::string& word) { return with_digits_.contains(word); });
+    return remembered(line, *this, &KnownLines::tokens, [&] { return Tokens(tokens_read(line)); });
+}
+
+std::vector<Token> Vocabulary::tokens_read(std::string_view line) const {
+    std::vector<Token> tokens =
+        tokens_of(line, [this](const std::string& word) { return with_digits_.contains(word); });
     for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
         if (!tokens[at].is_word() || !tokens[at + 1].is(".") || tokens[at + 1].spaced)
             continue;
@@ -152,7 +172,7 @@ Phrase& Vocabulary::phrase(std::string_view words) {
         for (const std::string_view word : words_of(text))
             if (word.find_first_of("0123456789") != std::string_view::npos)
                 with_digits_.insert(std::string(word));
-        for (const Token& token : tokens(text))
+        for (const Token& token : tokens_read(text)) // known lines may be of before
             made.tokens.push_back(token.text);
         if (!made.tokens.empty())
             by_first_[made.tokens.front()].push_back(phrases_.size());
@@ -179,6 +199,7 @@ void Vocabulary::add(std::string_view words, Meaning meaning, bool exact) {
 }
 
 void Vocabulary::define(std::string_view words, std::vector<ValueOf> values) {
+    forget_lines();
     Phrase& known = phrase(words);
     known.meanings = {{std::move(values), Source::name}};
     known.exact.clear();

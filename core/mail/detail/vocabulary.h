@@ -7,6 +7,7 @@
 #include "ruleset/ruleset.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -48,12 +49,19 @@ struct PhraseMatch {
     std::size_t end = 0;
 };
 
+struct KnownLines;
+
 class Vocabulary {
 public:
     explicit Vocabulary(const Ruleset& ruleset);
 
+    // From now on each line is worked out once only. Then it must stay in one thread.
+    void remember_lines();
+    // What was worked out of lines so far; null if nothing is remembered.
+    [[nodiscard]] KnownLines* known_lines() const { return known_lines_.get(); }
+
     // The player puts a sign such as "+" behind the class, with spaces around it.
-    void set_signs_apart() { signs_apart_ = true; }
+    void set_signs_apart();
     [[nodiscard]] bool signs_apart() const { return signs_apart_; }
 
     // The player's own word for what `values` say; what the rule set says of the word is forgotten.
@@ -103,6 +111,8 @@ private:
     void find_named_after_class();
     void read_names();
     void merge_plurals();
+    void forget_lines();
+    [[nodiscard]] std::vector<Token> tokens_read(std::string_view line) const;
     [[nodiscard]] std::string word_cut_to(const std::string& beginning) const;
     [[nodiscard]] bool is_class_code(const Token& token) const;
     [[nodiscard]] std::size_t match_length(const Phrase& phrase, const Tokens& tokens, std::size_t at) const;
@@ -119,6 +129,7 @@ private:
     std::unordered_set<std::size_t> named_after_class_;
     std::vector<Tokens> names_; // by trait
     bool signs_apart_ = false;
+    std::shared_ptr<KnownLines> known_lines_;
 };
 
 // Of letters, and none of them small.
