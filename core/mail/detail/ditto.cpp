@@ -18,12 +18,11 @@ public:
         : phrases_(phrases_in(text, vocabulary)), tokens_(phrases_.tokens) {}
 
     std::optional<Ditto> read() {
-        if (is_sentence(phrases_.line))
-            return std::nullopt;
         std::size_t at = 0;
         while (at < tokens_.size() && length_at(at) == 0)
             ++at;
-        if (at == tokens_.size() || !read_label(at) || !read_reference(at + length_at(at)))
+        if (at == tokens_.size() || is_sentence(phrases_.line) || !read_label(at) ||
+            !read_reference(at + length_at(at)))
             return std::nullopt;
         return result_;
     }

@@ -21,10 +21,12 @@ namespace {
 std::optional<std::string> label_of_list(std::string_view line) {
     static const WordSet words{"list",  "option",   "version", "variant",  "alternative", "choice",
                                "liste", "variante", "either",  "possible", "possibility", "draft"};
-    const std::string small = small_letters(folded(std::string(line)));
-    const std::size_t end = std::min(small.find(' '), small.size());
-    if (!words.contains(small.substr(0, end)) || end == small.size())
+    line = trimmed(line);
+    const auto end_of_word = std::find_if(line.begin(), line.end(), is_space);
+    const auto end = static_cast<std::size_t>(end_of_word - line.begin());
+    if (!words.contains(small_letters(line.substr(0, end))) || end == line.size())
         return std::nullopt;
+    const std::string small = small_letters(folded(line));
     const std::size_t label_end = std::min(small.find_first_of(" .:,;)-(", end + 1), small.size());
     const std::string label = small.substr(end + 1, label_end - end - 1);
     static const WordSet spelled{"one", "two", "three", "four", "eins", "zwei", "drei", "ii", "iii", "iv"};
