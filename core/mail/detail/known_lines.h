@@ -37,9 +37,9 @@ struct KnownLines {
 };
 
 // What `work_out` gives of the line, which may be known already.
-template <class Value, std::size_t most_bytes, class WorkOut>
+template <class Value, std::size_t MostBytes, class WorkOut>
 [[nodiscard]] Value remembered(std::string_view line, const Vocabulary& vocabulary,
-                               Memo<Value, most_bytes> KnownLines::*memo, const WorkOut& work_out) {
+                               Memo<Value, MostBytes> KnownLines::*memo, const WorkOut& work_out) {
     KnownLines* known = vocabulary.known_lines();
     return known == nullptr ? work_out() : (known->*memo).of(line, work_out);
 }

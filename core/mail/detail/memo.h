@@ -10,8 +10,8 @@
 
 namespace muster {
 
-// `most_bytes`: of all texts together. A byte may be a token, and a token takes some hundred bytes.
-template <class Value, std::size_t most_bytes = std::size_t{64} << 10U>
+// `MostBytes`: of all texts together. A byte may be a token, and a token takes some hundred bytes.
+template <class Value, std::size_t MostBytes = std::size_t{64} << 10U>
 class Memo {
 public:
     // What `work_out` gives of the text, which is asked once, but for all that is forgotten where the texts
@@ -21,7 +21,7 @@ public:
         if (const auto known = values_.find(text); known != values_.end())
             return known->second;
         Value value = work_out();
-        if (bytes_ > most_bytes) {
+        if (bytes_ > MostBytes) {
             values_.clear();
             bytes_ = 0;
         }
