@@ -70,6 +70,16 @@ private:
             numbers_.push_back({token.value, WrittenNumber::Role::size, false});
             return true;
         }
+        // "Buford's two brigades", "Hunt's 3" rifles", "Porus on the big one"
+        const bool of_somebody = at > piece_.begin && tokens_[at - 1].text.ends_with("'s");
+        const bool inches = at + 1 < piece_.end && tokens_[at + 1].is("\"") && !tokens_[at + 1].spaced;
+        const bool pronoun = token.as_word && token.value == 1 && at > piece_.begin + 1 &&
+                             has(at - 2, {"the"}) && tokens_[at - 1].is_word() && !is_used(at - 1);
+        if (says_first_count() && !first && !is_priced() &&
+            ((of_somebody && (token.as_word || inches)) || pronoun)) {
+            take(at);
+            return true;
+        }
         if (token.as_word && !first &&
             has(at - 1, {"this", "that", "these", "which", "each", "every", "no", "any"})) {
             take(at); // "with this one"
