@@ -109,6 +109,12 @@ inline constexpr std::size_t most_charts = 500;
 // Steps of a report for each element of an army: conditions, steps of numbers, rows that more than traits
 // decide, and the ranges in them. The largest shipped rule set has some 500.
 inline constexpr std::size_t most_steps = 3'000;
+// The largest shipped rule set has 3 modes of combat, 19 outcomes of all of them, 21 parts of its notation and 18
+// names for conversions. Every matrix of a sheet is worked out for every mode.
+inline constexpr std::size_t most_modes = 12;
+inline constexpr std::size_t most_outcomes = 500;
+inline constexpr std::size_t most_notation_parts = 1'000;
+inline constexpr std::size_t most_aliases = 5'000;
 // Figures that are worked out when a rule set is loaded, so that a check looks them up: 16 MB. What goes
 // beyond is worked out when it is needed, which is slower and gives the same.
 inline constexpr std::size_t most_cells = std::size_t{1} << 20U;

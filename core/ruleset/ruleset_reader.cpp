@@ -50,12 +50,16 @@ void read_start(RulesetReading& reading, const XmlElement& element) {
     reading.ruleset.start = army.whole();
 }
 
-constexpr ElementLimit limits[] = {{"rule", most_rules},    {"case", most_cases},    {"number", most_numbers},
-                                   {"table", most_tables},  {"row", most_rows},      {"chart", most_charts},
-                                   {"when", most_steps},    {"never", most_steps},   {"need", most_steps},
-                                   {"plus", most_steps},    {"minus", most_steps},   {"times", most_steps},
-                                   {"sum", most_steps},     {"count", most_steps},   {"lowest", most_steps},
-                                   {"highest", most_steps}, {"greatest", most_steps}};
+constexpr ElementLimit limits[] = {
+    {"rule", most_rules},          {"case", most_cases},     {"number", most_numbers},
+    {"table", most_tables},        {"row", most_rows},       {"chart", most_charts},
+    {"when", most_steps},          {"never", most_steps},    {"need", most_steps},
+    {"plus", most_steps},          {"minus", most_steps},    {"times", most_steps},
+    {"sum", most_steps},           {"count", most_steps},    {"lowest", most_steps},
+    {"highest", most_steps},       {"greatest", most_steps}, {"own", most_steps},
+    {"enemy", most_steps},         {"attacker", most_steps}, {"defender", most_steps},
+    {"compare", most_steps},       {"mode", most_modes},     {"outcome", most_outcomes},
+    {"part", most_notation_parts}, {"alias", most_aliases}};
 
 constexpr Part parts[] = {{"about", false, read_about},       {"words", true, read_words},
                           {"traits", true, read_traits},      {"groups", false, read_groups},

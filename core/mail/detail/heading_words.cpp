@@ -322,7 +322,7 @@ private:
     [[nodiscard]] bool names_body_by_values(std::size_t end) const {
         const Token& first = phrases_.tokens.front();
         if (end == 0 || !first.is_word() || !may_name(phrases_.owner[0]) || is_body_label(first.plain()) ||
-            !rates_bodies(vocabulary_.ruleset()))
+            first.is("my") || !rates_bodies(vocabulary_.ruleset()))
             return false;
         bool number = false;
         bool orders = false; // "no orders yet"

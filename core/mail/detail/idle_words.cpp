@@ -122,6 +122,9 @@ std::string without_words_of_course(std::string line) {
     for (const std::string_view idle : {" then, I suppose"sv, ", I suppose"sv, ", I think"sv})
         if (const std::size_t at = line.find(idle); at != std::string::npos)
             line.erase(at, idle.size());
+    static constexpr std::string_view ordered = " is ordered to ";
+    if (const std::size_t at = line.find(ordered); at != std::string::npos)
+        line.replace(at, ordered.size(), " has orders to ");
     static constexpr std::string_view lot = "The whole lot ";
     if (line.starts_with(lot))
         line.replace(0, lot.size(), "All of them ");
@@ -134,9 +137,21 @@ std::string without_words_of_course(std::string line) {
                : line;
 }
 
+// "12 in eight units." as "12 in all."
+std::string without_number_of_units(std::string line, const Vocabulary& vocabulary) {
+    if (line.find(" in ") == std::string::npos || line.find("unit") == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    const bool sum = tokens.size() >= 4 && tokens.size() <= 5 && tokens[0].is_number() &&
+                     tokens[1].is("in") && tokens[2].is_number() && tokens[3].has_form("unit") &&
+                     (tokens.size() == 4 || tokens[4].is("."));
+    return sum ? tokens[0].text + " in all." : line;
+}
+
 } // namespace
 
 std::string without_idle_words(std::string line, const Vocabulary& vocabulary) {
+    line = without_number_of_units(std::move(line), vocabulary);
     line = without_leaders_too(without_words_of_course(without_word_about_orders(std::move(line))));
     return without_leading_at_end(
         without_leading(without_idle_clause(with_army_as_all(std::move(line)), vocabulary)));

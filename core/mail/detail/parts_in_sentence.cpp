@@ -102,7 +102,7 @@ std::string with_brackets_for_verbs(std::string_view text) {
     while (true) {
         const auto [next, one] = first_form(rest, other_forms, 0);
         const std::size_t comma = next == rest.size() ? rest.size() : rest.rfind(", ", next);
-        if (comma == std::string_view::npos)
+        if (comma == std::string_view::npos || (next != rest.size() && comma + 2 >= next))
             return line;
         std::string words(rest.substr(0, comma));
         for (const std::string_view joint : {" and orders to ", " with orders to ", " and orders "})

@@ -121,7 +121,9 @@ std::string words_of_class(const Phrases& phrases, std::size_t begin, std::size_
 bool tells_a_few(const Phrases& phrases, std::size_t begin, std::size_t end, std::int32_t class_value,
                  const Vocabulary& vocabulary) {
     const Tokens& tokens = phrases.tokens;
-    if (!(tokens[begin].is("few") && begin != 0 && tokens[begin - 1].is("a")) && !tokens[begin].is("some"))
+    if (!(tokens[begin].is("few") && begin != 0 &&
+          (tokens[begin - 1].is("a") || tokens[begin - 1].is("the"))) &&
+        !tokens[begin].is("some"))
         return false;
     for (std::size_t at = begin + 1; at < end; ++at) {
         const std::size_t owner = phrases.owner[at];

@@ -212,7 +212,8 @@ bool points_ahead(const Tokens& tokens) {
 std::optional<std::string> next_as_this(std::string_view text, const Tokens& tokens) {
     static const WordSet ahead{"next", "following", "nächsten", "folgenden"};
     for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
-        if (ahead.contains(tokens[at].plain()) && names_unit(tokens[at + 1]))
+        if (ahead.contains(tokens[at].plain()) &&
+            (names_unit(tokens[at + 1]) || is_counted_thing(tokens[at + 1].plain())))
             return std::string(text.substr(0, tokens[at].begin)) + "this" +
                    std::string(text.substr(tokens[at].end));
     return std::nullopt;

@@ -33,6 +33,17 @@ BOOST_AUTO_TEST_CASE(a_count_before_horse_harnesses_no_chariot) {
     check_list("phalanx-ii", "1 HCC+ RA General\n2 horse LSC IR\n", "1 x HCC+ | 2 x LSCn");
 }
 
+BOOST_AUTO_TEST_CASE(numbers_may_stand_in_names) {
+    check_list("into-glory-ride",
+               "AP 5\n\n2 x (ART-III-RA)EIV medium - Hunt's 3\" rifles\n2 x (LSC-III-RA)EIV - Buford's two "
+               "brigades\n8 x "
+               "(HIM-V-RA)EIV - General on the grey one\n",
+               "2 x (ART-III-RA)EIV medium | 2 x (LSC-III-RA)EIV | 1 x (HIM-V-RA)EIV & 7 x (HIM-V-RA)EIV");
+    check_list("phalanx",
+               "AP 4\n\n1 x HSC-III-RA the few nobles, General\n11 x HIS-III-RA\n12 in two units.\n",
+               "1 x (HSC-III-RA) | 11 x (HIS-III-RA)");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

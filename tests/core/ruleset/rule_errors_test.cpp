@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 // What is wrong with the rules, the notation and the charts of a rule set is refused where it stands.
+#include "base/input_error.h"
+#include "base/limits.h"
+#include "ruleset/ruleset_reader.h"
 #include "small_ruleset.h"
 
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
+
+#include <string>
+#include <utility>
 
 namespace muster::tests {
 
@@ -190,6 +196,30 @@ BOOST_AUTO_TEST_CASE(what_the_language_allows_is_read) {
                                         conditions));
     check_addition_read(&Additions::charts, "<chart id='c' name='C' of='unit' columns='a|b' every='yes'>"
                                             "<row any='troop' class='bow' label='l'>x|</row></chart>");
+}
+
+BOOST_AUTO_TEST_CASE(elements_are_counted_before_anything_is_read) {
+    const std::pair<std::string_view, std::size_t> limits[] = {
+        {"mode", most_modes},     {"outcome", most_outcomes}, {"part", most_notation_parts},
+        {"alias", most_aliases},  {"own", most_steps},        {"enemy", most_steps},
+        {"attacker", most_steps}, {"defender", most_steps},   {"compare", most_steps}};
+    for (const auto& [element, most] : limits) {
+        const auto refusal = [&](std::size_t count) {
+            std::string text = "<ruleset>";
+            for (std::size_t i = 0; i < count; ++i)
+                text += fmt::format("<{}/>", element);
+            try {
+                static_cast<void>(read_ruleset(text + "</ruleset>", "many.xml"));
+            } catch (const InputError& error) {
+                return std::string(error.what());
+            }
+            return std::string();
+        };
+        const std::string limit =
+            fmt::format("more than {0} elements <{1}>; a rule set has at most {0}", most, element);
+        BOOST_CHECK(refusal(most + 1).find(limit) != std::string::npos);
+        BOOST_CHECK(refusal(most).find(limit) == std::string::npos);
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()
