@@ -49,7 +49,7 @@ bool speaks_for_itself(const TraitValue& value) {
 std::string words_of(const Trait& trait, std::int32_t value, bool is_class) {
     if (trait.is_switch())
         return value == 0 ? std::string() : trait.name;
-    const std::string name = trait.value_name(value);
+    std::string name = trait.value_name(value);
     if (is_class || (trait.is_choice() && speaks_for_itself(trait.values[static_cast<std::size_t>(value)])))
         return name;
     return trait.name + ": " + name;
