@@ -109,8 +109,8 @@ inline constexpr std::size_t most_charts = 500;
 // Steps of a report for each element of an army: conditions, steps of numbers, rows that more than traits
 // decide, and the ranges in them. The largest shipped rule set has some 500.
 inline constexpr std::size_t most_steps = 3'000;
-// The largest shipped rule set has 3 modes of combat, 19 outcomes of all of them, 21 parts of its notation and 18
-// names for conversions. Every matrix of a sheet is worked out for every mode.
+// The largest shipped rule set has 3 modes of combat, 19 outcomes of all of them, 21 parts of its notation
+// and 18 names for conversions. Every matrix of a sheet is worked out for every mode.
 inline constexpr std::size_t most_modes = 12;
 inline constexpr std::size_t most_outcomes = 500;
 inline constexpr std::size_t most_notation_parts = 1'000;
