@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include <string>
-#include <utility>
 
 namespace muster::tests {
 
@@ -199,15 +198,19 @@ BOOST_AUTO_TEST_CASE(what_the_language_allows_is_read) {
 }
 
 BOOST_AUTO_TEST_CASE(elements_are_counted_before_anything_is_read) {
-    const std::pair<std::string_view, std::size_t> limits[] = {
+    struct Limit {
+        std::string_view element;
+        std::size_t most;
+    };
+    const Limit limits[] = {
         {"mode", most_modes},     {"outcome", most_outcomes}, {"part", most_notation_parts},
         {"alias", most_aliases},  {"own", most_steps},        {"enemy", most_steps},
         {"attacker", most_steps}, {"defender", most_steps},   {"compare", most_steps}};
-    for (const auto& [element, most] : limits) {
+    for (const Limit& limit : limits) {
         const auto refusal = [&](std::size_t count) {
             std::string text = "<ruleset>";
             for (std::size_t i = 0; i < count; ++i)
-                text += fmt::format("<{}/>", element);
+                text += fmt::format("<{}/>", limit.element);
             try {
                 static_cast<void>(read_ruleset(text + "</ruleset>", "many.xml"));
             } catch (const InputError& error) {
@@ -215,10 +218,10 @@ BOOST_AUTO_TEST_CASE(elements_are_counted_before_anything_is_read) {
             }
             return std::string();
         };
-        const std::string limit =
-            fmt::format("more than {0} elements <{1}>; a rule set has at most {0}", most, element);
-        BOOST_CHECK(refusal(most + 1).find(limit) != std::string::npos);
-        BOOST_CHECK(refusal(most).find(limit) == std::string::npos);
+        const std::string told = fmt::format("more than {0} elements <{1}>; a rule set has at most {0}",
+                                             limit.most, limit.element);
+        BOOST_CHECK(refusal(limit.most + 1).find(told) != std::string::npos);
+        BOOST_CHECK(refusal(limit.most).find(told) == std::string::npos);
     }
 }
 
