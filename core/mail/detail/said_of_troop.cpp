@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -134,6 +135,22 @@ bool tells_a_few(const Phrases& phrases, std::size_t begin, std::size_t end, std
             return false;
     }
     return end > begin + 1;
+}
+
+bool may_head_number(const Token& token) {
+    return !is_joining_word(token.plain()) &&
+           (std::isupper(static_cast<unsigned char>(token.text.front())) != 0 ||
+            is_in(WordList::numbered_thing, token.plain()));
+}
+
+bool numbers_a_name(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end) {
+    const Tokens& tokens = phrases.tokens;
+    const bool of_somebody = at > begin && tokens[at - 1].text.ends_with("'s");
+    const bool inches = at + 1 < end && tokens[at + 1].is("\"") && !tokens[at + 1].spaced;
+    const bool pronoun = tokens[at].as_word && tokens[at].value == 1 && at > begin + 1 &&
+                         tokens[at - 2].is("the") && tokens[at - 1].is_word() &&
+                         phrases.owner[at - 1] == Phrases::nobody;
+    return (of_somebody && (tokens[at].as_word || inches)) || pronoun;
 }
 
 bool tells_state(const Token& token) {

@@ -52,6 +52,13 @@ namespace muster {
 [[nodiscard]] bool tells_a_few(const Phrases& phrases, std::size_t begin, std::size_t end,
                                std::int32_t class_value, const Vocabulary& vocabulary);
 
+// "Unit", "Squadron", not the "at" of a price
+[[nodiscard]] bool may_head_number(const Token& token);
+
+// "Buford's two brigades", "Hunt's 3-inch rifles", "Porus on the big one": the number between `begin` and
+// `end` counts no troops.
+[[nodiscard]] bool numbers_a_name(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end);
+
 // "shielded", "riding": an unknown word that may say a value; not "king".
 [[nodiscard]] bool tells_state(const Token& token);
 

@@ -3,6 +3,7 @@
 
 #include "army/army.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/said_of_troop.h"
 #include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
@@ -70,13 +71,8 @@ private:
             numbers_.push_back({token.value, WrittenNumber::Role::size, false});
             return true;
         }
-        // "Buford's two brigades", "Hunt's 3" rifles", "Porus on the big one"
-        const bool of_somebody = at > piece_.begin && tokens_[at - 1].text.ends_with("'s");
-        const bool inches = at + 1 < piece_.end && tokens_[at + 1].is("\"") && !tokens_[at + 1].spaced;
-        const bool pronoun = token.as_word && token.value == 1 && at > piece_.begin + 1 &&
-                             has(at - 2, {"the"}) && tokens_[at - 1].is_word() && !is_used(at - 1);
         if (says_first_count() && !first && !is_priced() &&
-            ((of_somebody && (token.as_word || inches)) || pronoun)) {
+            numbers_a_name(phrases_, at, piece_.begin, piece_.end)) {
             take(at);
             return true;
         }
@@ -103,18 +99,11 @@ private:
         return false;
     }
 
-    // "Unit", "Squadron", not the "at" of a price
-    [[nodiscard]] static bool may_head(const Token& token) {
-        return !is_joining_word(token.plain()) &&
-               (std::isupper(static_cast<unsigned char>(token.text.front())) != 0 ||
-                is_in(WordList::numbered_thing, token.plain()));
-    }
-
     // "with an officer, Unit 2: 40 MI": a heading in the middle of a line may number what follows it. Which
     // of the troops before it belong there nobody can tell.
     bool read_number_of_heading(std::size_t at) {
         const bool headed = at > piece_.begin && tokens_[at - 1].is_word() && !is_used(at - 1) &&
-                            !is_counted_thing(tokens_[at - 1].plain()) && may_head(tokens_[at - 1]);
+                            !is_counted_thing(tokens_[at - 1].plain()) && may_head_number(tokens_[at - 1]);
         const bool counted_behind =
             at + 2 < tokens_.size() && tokens_[at + 1].is(":") && tokens_[at + 2].is_number();
         if (!headed || !counted_behind)
