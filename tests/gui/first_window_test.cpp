@@ -26,9 +26,9 @@ private:
 };
 
 // As the next window stands, before anybody moves it.
-wxRect rect_of_new_window() {
+wxRect rect_of_new_window(const wxSize& wanted = wxSize()) {
     Frame& window = application().windows().open_window();
-    settle_shown(window);
+    settle_shown(window, wanted);
     const wxRect rect = window.GetRect();
     window.Close(true);
     settle(100);
@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(it_lies_inside_the_screen) {
 
 BOOST_AUTO_TEST_CASE(it_has_the_size_of_the_last_one) {
     const LastWindow last(wxRect(40, 30, 900, 620));
-    const wxRect shown = rect_of_new_window();
+    const wxRect shown = rect_of_new_window(wxSize(900, 620));
     BOOST_CHECK_EQUAL(shown.width, 900);
     BOOST_CHECK_GE(shown.height, 620); // and perhaps its title
     BOOST_CHECK_LE(shown.height, 660);

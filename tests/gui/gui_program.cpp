@@ -106,13 +106,14 @@ void settle(int milliseconds) {
     }
 }
 
-void settle_shown(const Frame& window) {
+void settle_shown(const Frame& window, const wxSize& wanted) {
     constexpr int most = 20'000; // the window manager of a busy machine answers late
+    wxSize least = window.GetMinClientSize();
+    least.IncTo(wanted);
     const wxStopWatch watch;
     do
         settle(250);
-    while (!wxRect(window.GetClientSize()).Contains(wxRect(window.GetMinClientSize())) &&
-           watch.Time() < most);
+    while (!wxRect(window.GetSize()).Contains(wxRect(least)) && watch.Time() < most);
 }
 
 wxImage screenshot(const wxWindow& window, const wxRect& rect) {

@@ -43,8 +43,9 @@ private:
 
 // Processes events until the program is idle.
 void settle(int milliseconds = 60);
-// Likewise, once the window manager has given a new window its size: before, it has that of an empty one.
-void settle_shown(const Frame& window);
+// Likewise, once the window manager has given a new window its size, at least the `wanted` one: before, it
+// has that of an empty one, or its least.
+void settle_shown(const Frame& window, const wxSize& wanted = wxSize());
 // What the screen shows of this part of the window.
 [[nodiscard]] wxImage screenshot(const wxWindow& window, const wxRect& rect);
 void click(const wxWindow& window, const wxPoint& at);
