@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/line_edits.h"
 
 #include <algorithm>
 #include <cctype>
@@ -94,15 +95,18 @@ std::string with_only_in_front(std::string line) {
     return line;
 }
 
-// Where the first of the words stands at or behind `from`, and its size; the line's size and 0 if none does.
-template <std::size_t Size>
-std::pair<std::size_t, std::size_t> first_of(std::string_view line, const std::string_view (&words)[Size],
-                                             std::size_t from) {
-    std::pair<std::size_t, std::size_t> found(line.size(), 0);
-    for (const std::string_view word : words)
-        if (const std::size_t at = line.find(word, from); at < found.first)
-            found = {at, word.size()};
-    return found;
+// Where the first sentence begins that opens with "Only" or "The"; the line's size if none does.
+std::size_t begin_of_some(std::string_view line) {
+    constexpr std::string_view stop = ". ";
+    for (std::size_t begin = 0;;) {
+        const std::string_view sentence = line.substr(begin);
+        if (sentence.starts_with("Only ") || sentence.starts_with("The "))
+            return begin;
+        const std::size_t end = line.find(stop, begin);
+        if (end == std::string_view::npos)
+            return line.size();
+        begin = end + stop.size();
+    }
 }
 
 // "Only the Immortals are regular. All others are barbarians." as "All are barbarians except the Immortals,
@@ -114,24 +118,19 @@ void put_exceptions_last(std::string& line) {
                                                   "the others",     "the rest",        "everyone else",
                                                   "everybody else", "everything else", "all other troops"};
     constexpr std::size_t longest = 2; // words of the value of some
-    const auto opening = [&](std::size_t at) {
-        return line.compare(at, 5, "Only ") == 0 ? at + 5 : line.compare(at, 4, "The ") == 0 ? at + 4 : at;
-    };
-    std::size_t begin = 0;
-    while (begin != std::string::npos && opening(begin) == begin)
-        begin = (begin = line.find(". ", begin)) == std::string::npos ? begin : begin + 2;
-    if (begin == std::string::npos)
+    const std::size_t begin = begin_of_some(line);
+    if (begin == line.size())
         return;
-    const std::size_t who = opening(begin);
-    const auto [verb, verb_size] = first_of(line, verbs, who);
-    const auto [end, end_size] = first_of(line, ends, verb + verb_size);
+    const std::size_t who = line.find(' ', begin) + 1;
+    const auto [verb, verb_size] = first_of_phrases(line, verbs, who);
+    const auto [end, end_size] = first_of_phrases(line, ends, verb + verb_size);
     if (verb == line.size() || end == line.size() ||
         words_of(line.substr(verb + verb_size, end - verb - verb_size)).size() > longest)
         return;
     std::string rest = small_letters(line.substr(end + end_size));
     const std::size_t idle = rest.starts_with("and ") ? 4 : 0;
-    const auto [other, other_size] = first_of(rest, others, idle);
-    const auto [are, are_size] = first_of(rest, verbs, idle);
+    const auto [other, other_size] = first_of_phrases(rest, others, idle);
+    const auto [are, are_size] = first_of_phrases(rest, verbs, idle);
     if (other != idle || are != idle + other_size)
         return;
     const std::size_t value = end + end_size + are + are_size;
@@ -149,15 +148,12 @@ std::string with_clauses_apart(std::string line, const Vocabulary& vocabulary) {
          {". No other officer."sv, ". No other commander."sv, ". They have no other officer."sv,
           ". They have no other commander."sv, ". There is no other officer."sv,
           ". There is no other commander."sv})
-        if (const std::size_t at = line.find(nobody); at != std::string::npos)
-            line.erase(at, nobody.size() - 1);
+        replace_phrase(line, nobody, ".");
     place_each_leader(line, vocabulary);
     line = with_only_in_front(std::move(line));
     put_exceptions_last(line);
     part_clauses_about_all(line);
-    static constexpr std::string_view number = " is with number "; // of the list
-    if (const std::size_t at = line.find(number); at != std::string::npos)
-        line.replace(at, number.size(), " is with unit ");
+    replace_phrase(line, " is with number ", " is with unit "); // of the list
     static constexpr std::string_view behind = ", the sub-commander is with ";
     const std::string small = small_letters(line);
     for (std::size_t at = small.find(behind); at != std::string::npos; at = small.find(behind, at + 1)) {

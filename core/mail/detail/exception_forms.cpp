@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/exception_forms.h"
 
+#include "mail/detail/line_edits.h"
+
 #include <string_view>
 #include <utility>
 
@@ -14,9 +16,7 @@ using std::string_view_literals::operator""sv;
 std::string with_except(std::string line) {
     for (const std::string_view all : {", all "sv, ", all of them "sv, ", alle "sv})
         for (const std::string_view form : {"except "sv, "but "sv, "bar "sv, "save "sv, "außer "sv})
-            if (const std::size_t at = line.find(std::string(all) + std::string(form));
-                at != std::string::npos)
-                line.replace(at, all.size() + form.size(), " except ");
+            replace_phrase(line, std::string(all) + std::string(form), " except ");
     for (const std::string_view form : {", but for "sv,
                                         " but for "sv,
                                         ", except for "sv,
@@ -40,8 +40,7 @@ std::string with_except(std::string line) {
                                         ", mit Ausnahme der "sv,
                                         " mit Ausnahme der "sv,
                                         ", ausgenommen "sv})
-        if (const std::size_t at = line.find(form); at != std::string::npos)
-            line.replace(at, form.size(), " except ");
+        replace_phrase(line, form, " except ");
     return line;
 }
 

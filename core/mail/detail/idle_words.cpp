@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/leader_in_person.h"
+#include "mail/detail/line_edits.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/word_lists.h"
 
@@ -35,8 +36,7 @@ std::string without_leading(std::string line) {
         return line;
     for (const std::string_view idle :
          {" (no other officer)"sv, " (no other commander)"sv, " (no officer)"sv})
-        if (const std::size_t at = line.find(idle); at != std::string::npos)
-            line.erase(at, idle.size());
+        replace_phrase(line, idle, "");
     return line.replace(0, behind, "+ ");
 }
 
@@ -109,29 +109,22 @@ std::string without_words_of_course(std::string line) {
             line.resize(line.size() - idle.size());
     for (const std::string_view idle : {", where else"sv, ", who else"sv, ", as always"sv, ", as usual"sv,
                                         ", no officer needed"sv, ", no commander needed"sv})
-        if (const std::size_t at = line.find(idle); at != std::string::npos)
-            line.erase(at, idle.size());
-    if (const std::size_t at = line.find(" fighting with "); at != std::string::npos)
-        line.erase(at, " fighting"sv.size());
+        replace_phrase(line, idle, "");
+    replace_phrase(line, " fighting with ", " with ");
     for (const std::string_view too : {", and so does the "sv, ", and so is the "sv, ", so does the "sv,
                                        ", so is the "sv, ", as does the "sv, ", as is the "sv})
-        if (const std::size_t at = line.find(too); at != std::string::npos)
-            line.replace(at, too.size(), " and the ");
+        replace_phrase(line, too, " and the ");
     if (const std::size_t at = line.find(", as for any "); at != std::string::npos)
         line.erase(at, std::min(line.find('.', at), line.size()) - at);
     for (const std::string_view idle : {" then, I suppose"sv, ", I suppose"sv, ", I think"sv})
-        if (const std::size_t at = line.find(idle); at != std::string::npos)
-            line.erase(at, idle.size());
-    static constexpr std::string_view ordered = " is ordered to ";
-    if (const std::size_t at = line.find(ordered); at != std::string::npos)
-        line.replace(at, ordered.size(), " has orders to ");
+        replace_phrase(line, idle, "");
+    replace_phrase(line, " is ordered to ", " has orders to ");
     static constexpr std::string_view lot = "The whole lot ";
     if (line.starts_with(lot))
         line.replace(0, lot.size(), "All of them ");
     for (const std::string_view joint :
          {"General + sub-commander with unit "sv, "General and sub-commander with unit "sv})
-        if (const std::size_t at = line.find(joint); at != std::string::npos)
-            line.replace(at, joint.size(), "the General and the sub-commander are with unit ");
+        replace_phrase(line, joint, "the General and the sub-commander are with unit ");
     return small_letters(line).starts_with("the other sub-commander")
                ? line.erase("the"sv.size(), " other"sv.size())
                : line;

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_names.h"
+#include "mail/detail/line_edits.h"
 #include "mail/detail/line_reading.h"
 
 #include <algorithm>
@@ -71,18 +72,6 @@ std::string with_brackets_for_colons(std::string_view text, const Vocabulary& vo
     return parts.empty() ? std::string(text) : before + parts;
 }
 
-// Where the first of the forms stands at or behind `from`, and its size; the size of the text and 0 if none
-// does.
-template <std::size_t Size>
-std::pair<std::size_t, std::size_t> first_form(std::string_view text, const std::string_view (&forms)[Size],
-                                               std::size_t from) {
-    std::pair<std::size_t, std::size_t> found(text.size(), 0);
-    for (const std::string_view form : forms)
-        if (const std::size_t at = text.find(form, from); at < found.first)
-            found = {at, form.size()};
-    return found;
-}
-
 // "The vanguard has a sub-commander of rating 3 and orders to attack, the flank guard one of rating 2 and
 // orders to wait" as "The vanguard (sub-commander of rating 3, orders attack), the flank guard (…)".
 std::string with_brackets_for_verbs(std::string_view text) {
@@ -91,8 +80,8 @@ std::string with_brackets_for_verbs(std::string_view text) {
     static constexpr std::string_view other_forms[] = {" one of rating ", " a sub-commander of rating ",
                                                        " one rated ", " a sub-commander rated "};
     std::string line(text);
-    const auto [first, has] = first_form(line, first_forms, 0);
-    if (first == line.size() || first_form(line, other_forms, first + has).first == line.size() ||
+    const auto [first, has] = first_of_phrases(line, first_forms, 0);
+    if (first == line.size() || first_of_phrases(line, other_forms, first + has).at == line.size() ||
         line.find('(') != std::string::npos)
         return line;
     const std::size_t stop =
@@ -100,7 +89,7 @@ std::string with_brackets_for_verbs(std::string_view text) {
     std::string told = line.substr(0, first);
     std::string_view rest = std::string_view(line).substr(first + has, stop - first - has);
     while (true) {
-        const auto [next, one] = first_form(rest, other_forms, 0);
+        const auto [next, one] = first_of_phrases(rest, other_forms, 0);
         const std::size_t comma = next == rest.size() ? rest.size() : rest.rfind(", ", next);
         if (comma == std::string_view::npos || (next != rest.size() && comma + 2 >= next))
             return line;
