@@ -13,6 +13,7 @@
 #include "gui/widgets/segmented_choice.h"
 #include "gui_program.h"
 #include "odds/outcome_words.h"
+#include "odds_steps.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
@@ -25,18 +26,6 @@
 namespace muster::tests {
 
 namespace {
-
-OddsPage& odds_page_in(Frame& window) {
-    run(window, "view.odds");
-    settle();
-    return window.pages().window<OddsPage>("odds");
-}
-
-ClassOddsPanel& class_odds_in(Frame& window) {
-    run(window, "view.class_odds");
-    settle();
-    return window.panes().window<ClassOddsPanel>("class-odds");
-}
 
 std::vector<Place> troops_of(const Army& army) {
     std::vector<Place> troops;
@@ -54,7 +43,7 @@ BOOST_AUTO_TEST_CASE(the_panel_follows_the_selection_with_the_computed_chances) 
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     settle();
-    ClassOddsPanel& panel = class_odds_in(*window);
+    ClassOddsPanel& panel = open_panel_of_odds(*window);
     BOOST_TEST(panel.IsShownOnScreen());
     window->bench().select({Place{}});
     BOOST_TEST(!panel.note().empty());
@@ -85,7 +74,7 @@ BOOST_AUTO_TEST_CASE(the_panel_follows_every_selection_at_once) {
         const Window window;
         BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));
         settle();
-        ClassOddsPanel& panel = class_odds_in(*window);
+        ClassOddsPanel& panel = open_panel_of_odds(*window);
         for (const Place& place : troops_of(window->bench().army()))
             BOOST_TEST_CONTEXT(ruleset) {
                 window->bench().select({Place{}});
@@ -99,7 +88,7 @@ BOOST_AUTO_TEST_CASE(a_row_of_the_panel_opens_its_fight) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx-ii")));
     settle();
-    ClassOddsPanel& panel = class_odds_in(*window);
+    ClassOddsPanel& panel = open_panel_of_odds(*window);
     const Place troop = troops_of(window->bench().army()).front();
     window->bench().select({troop});
     const ClassOddsPanel::Row row = panel.rows().at(2);
@@ -119,7 +108,7 @@ BOOST_AUTO_TEST_CASE(a_click_in_the_matrix_leads_to_the_two_troops) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     settle();
-    OddsPage& page = odds_page_in(*window);
+    OddsPage& page = open_page_of_odds(*window);
     BOOST_REQUIRE(page.board() != nullptr);
     OddsBoard& board = *page.board();
     auto& matrix = control<OddsMatrixView>(page);
@@ -144,7 +133,7 @@ BOOST_AUTO_TEST_CASE(the_bar_is_as_wide_as_the_chances) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     settle();
-    OddsBoard& board = *odds_page_in(*window).board();
+    OddsBoard& board = *open_page_of_odds(*window).board();
     for (std::size_t theirs = 0; theirs < board.theirs().size(); ++theirs) {
         board.choose(0, theirs);
         if (!board.pair().view().problem.empty())
@@ -163,7 +152,7 @@ BOOST_AUTO_TEST_CASE(a_switch_and_a_change_lead_to_what_they_bring) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     settle();
-    OddsPage& page = odds_page_in(*window);
+    OddsPage& page = open_page_of_odds(*window);
     OddsBoard& board = *page.board();
     for (std::size_t theirs = 0; theirs < board.theirs().size(); ++theirs) {
         board.choose(0, theirs);
@@ -202,7 +191,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_explained_and_what_cannot_come_is_left_ou
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx"))); // of Cannae
     settle();
-    OddsPage& page = odds_page_in(*window);
+    OddsPage& page = open_page_of_odds(*window);
     OddsBoard& board = *page.board();
     page.choose_mode(1);
     settle();
@@ -232,7 +221,7 @@ BOOST_AUTO_TEST_CASE(the_fight_has_the_greater_part_of_the_page) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();
-    OddsPage& page = odds_page_in(*window);
+    OddsPage& page = open_page_of_odds(*window);
     for (const wxSize& size : {wxSize(1280, 800), wxSize(1024, 700)}) {
         window->SetSize(size);
         settle();
@@ -243,7 +232,7 @@ BOOST_AUTO_TEST_CASE(the_fight_has_the_greater_part_of_the_page) {
 // What the table is about was cut at the end of its line.
 BOOST_AUTO_TEST_CASE(the_remark_above_the_table_is_whole) {
     const Window window;
-    OddsPage& page = odds_page_in(*window);
+    OddsPage& page = open_page_of_odds(*window);
     for (const wxSize& size : {wxSize(1280, 800), wxSize(1024, 700)}) {
         window->SetSize(size);
         settle(200);
@@ -264,7 +253,7 @@ BOOST_AUTO_TEST_CASE(whom_it_is_against_can_be_chosen) {
         lists_of(application().services().rulesets()).army_file_of("phalanx", "spartan");
     BOOST_REQUIRE(window->session().open_sample(spartan));
     settle();
-    OddsPage& page = odds_page_in(*window);
+    OddsPage& page = open_page_of_odds(*window);
     OddsBoard& board = *page.board();
     const std::size_t classes = board.theirs().size();
     page.show_against(1); // the enemies of its list
@@ -284,7 +273,7 @@ BOOST_AUTO_TEST_CASE(of_a_unit_the_panel_shows_a_troop_that_fights) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
     settle();
-    ClassOddsPanel& panel = class_odds_in(*window);
+    ClassOddsPanel& panel = open_panel_of_odds(*window);
     const Army& army = window->bench().army();
     for (const Place& place : all_places(army)) {
         if (place.level() != Level::unit)
@@ -304,7 +293,7 @@ BOOST_AUTO_TEST_CASE(the_page_begins_with_the_selected_troop) {
     settle();
     const Place troop = troops_of(window->bench().army()).back();
     window->bench().select({troop});
-    OddsBoard& board = *odds_page_in(*window).board();
+    OddsBoard& board = *open_page_of_odds(*window).board();
     BOOST_TEST(board.mine()[board.chosen_mine()].notation ==
                contender_of(troop_at(window->bench().army(), troop), board.ruleset()).notation);
 }
@@ -314,7 +303,7 @@ BOOST_AUTO_TEST_CASE(an_army_that_is_opened_stands_among_the_opponents) {
     const Lists& lists = lists_of(application().services().rulesets());
     BOOST_REQUIRE(window->session().open_sample(lists.army_file_of("phalanx", "spartan")));
     settle();
-    OddsPage& page = odds_page_in(*window);
+    OddsPage& page = open_page_of_odds(*window);
     auto& against = control<wxChoice>(page, "Against");
     const unsigned before = against.GetCount();
     const std::filesystem::path file = lists.army_file_of("phalanx", "theban");
@@ -333,7 +322,7 @@ BOOST_AUTO_TEST_CASE(the_enemy_can_be_changed) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     settle();
-    OddsPage& page = odds_page_in(*window);
+    OddsPage& page = open_page_of_odds(*window);
     OddsBoard& board = *page.board();
     auto& integrity = control<wxChoice>(control<OddsSwitches>(page), "The enemy: Integrity");
     const std::string before = board.pair().notation_of(CombatSide::defender);
@@ -352,7 +341,7 @@ BOOST_AUTO_TEST_CASE(the_headings_stay_above_the_cells) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
     settle();
-    OddsPage& page = odds_page_in(*window);
+    OddsPage& page = open_page_of_odds(*window);
     auto& matrix = control<OddsMatrixView>(page);
     const std::size_t last = page.board()->mine().size() - 1;
     page.board()->choose(last, 0);
@@ -365,7 +354,7 @@ BOOST_AUTO_TEST_CASE(the_headings_stay_above_the_cells) {
 
 BOOST_AUTO_TEST_CASE(without_an_army_all_classes_are_weighed) {
     const Window window;
-    OddsPage& page = odds_page_in(*window);
+    OddsPage& page = open_page_of_odds(*window);
     BOOST_REQUIRE(page.board() != nullptr);
     BOOST_TEST(page.board()->mine().size() == page.board()->theirs().size());
 }

@@ -5,22 +5,13 @@
 #include "gui/odds/odds_page.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui_program.h"
+#include "odds_steps.h"
 
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
 
 namespace muster::tests {
-
-namespace {
-
-OddsPage& shown_page_of_odds(Frame& window) {
-    run(window, "view.odds");
-    settle();
-    return window.pages().window<OddsPage>("odds");
-}
-
-} // namespace
 
 BOOST_AUTO_TEST_SUITE(odds_rounds)
 
@@ -29,7 +20,7 @@ BOOST_AUTO_TEST_CASE(several_rounds_are_worked_out_in_the_background) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     settle();
-    OddsPage& page = shown_page_of_odds(*window);
+    OddsPage& page = open_page_of_odds(*window);
     OddsBoard& board = *page.board();
     auto& rounds = control<SegmentedChoice>(page, "Rounds");
     rounds.SetFocus();
@@ -61,7 +52,7 @@ BOOST_AUTO_TEST_CASE(eight_rows_of_the_table_are_in_sight) {
             BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));
             window->SetSize(size);
             settle();
-            OddsPage& page = shown_page_of_odds(*window);
+            OddsPage& page = open_page_of_odds(*window);
             settle(200);
             auto& matrix = control<OddsMatrixView>(page);
             const OddsBoard& board = *page.board();

@@ -6,6 +6,7 @@
 #include "gui/odds/odds_page.h"
 #include "gui/odds/odds_switches.h"
 #include "gui_program.h"
+#include "odds_steps.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/choice.h>
@@ -27,9 +28,9 @@ bool turn_wheel(wxWindow& window, int notches) {
 
 OddsPage& low_page_of_odds(Frame& window) {
     window.SetSize(wxSize(1024, 560));
-    run(window, "view.odds");
+    OddsPage& page = open_page_of_odds(window);
     settle(200);
-    return window.pages().window<OddsPage>("odds");
+    return page;
 }
 
 wxScrolledWindow& body_of(wxWindow& child) {

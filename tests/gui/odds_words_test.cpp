@@ -10,6 +10,7 @@
 #include "gui/widgets/segmented_choice.h"
 #include "gui_program.h"
 #include "odds/outcome_words.h"
+#include "odds_steps.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/choice.h>
@@ -21,12 +22,6 @@
 namespace muster::tests {
 
 namespace {
-
-OddsPage& page_of_odds(Frame& window) {
-    run(window, "view.odds");
-    settle();
-    return window.pages().window<OddsPage>("odds");
-}
 
 // Whether a label in the window begins so.
 bool shows_words(const wxWindow& window, const wxString& words) {
@@ -56,9 +51,7 @@ BOOST_AUTO_TEST_CASE(the_panel_says_what_its_chances_are_of) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     settle();
-    run(*window, "view.class_odds");
-    settle();
-    auto& panel = window->panes().window<ClassOddsPanel>("class-odds");
+    ClassOddsPanel& panel = open_panel_of_odds(*window);
     window->bench().select({Place{1, 1, 1}});
     BOOST_TEST(panel.measure(CombatSide::attacker) == "win");
     BOOST_TEST(panel.measure(CombatSide::defender) == "win"); // one question for both
@@ -98,7 +91,7 @@ BOOST_AUTO_TEST_CASE(the_page_asks_in_plain_words) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
     settle();
-    OddsPage& page = page_of_odds(*window);
+    OddsPage& page = open_page_of_odds(*window);
     auto& question = control<wxChoice>(page, "In the cells");
     BOOST_TEST(question.GetStringSelection() == wx("win: “Enemy rallies back” or better"));
     auto& figures = control<SegmentedChoice>(page, "Figures");
@@ -130,10 +123,8 @@ BOOST_AUTO_TEST_CASE(the_tip_of_the_panel_tells_the_factors_of_both_fights_apart
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx-ii")));
     settle();
-    run(*window, "view.class_odds");
-    settle();
+    ClassOddsPanel& panel = open_panel_of_odds(*window);
     window->bench().select({Place{1, 1, 1}});
-    auto& panel = window->panes().window<ClassOddsPanel>("class-odds");
     auto& list = control<ClassOddsList>(panel);
     for (std::size_t row = 0; row < panel.rows().size(); ++row) {
         const wxString tip = list.tip_of(row);
@@ -152,7 +143,7 @@ BOOST_AUTO_TEST_CASE(the_page_says_what_changes_would_change) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     settle();
-    OddsPage& page = page_of_odds(*window);
+    OddsPage& page = open_page_of_odds(*window);
     const auto shows = [&page](const wxString& words) { return shows_words(page, words); };
     BOOST_TEST(shows("What one change would bring to the chance to win"));
     BOOST_TEST(shows("What is not listed leaves this chance as it is"));
@@ -173,16 +164,14 @@ BOOST_AUTO_TEST_CASE(codes_are_spelled_out) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     settle();
-    run(*window, "view.class_odds");
-    settle();
+    ClassOddsPanel& panel = open_panel_of_odds(*window);
     window->bench().select({Place{1, 1, 1}});
-    auto& panel = window->panes().window<ClassOddsPanel>("class-odds");
     wxString heading = panel.heading();
     heading.Replace("\n", " "); // wrapped
     BOOST_TEST(heading.Contains("Morale class: "), utf8(heading));
     const wxString tip = control<ClassOddsList>(panel).tip_of(0);
     BOOST_TEST(tip.AfterFirst('\n').Contains(" order, "), utf8(tip));
-    const auto& fight = control<OddsFightView>(page_of_odds(*window));
+    const auto& fight = control<OddsFightView>(open_page_of_odds(*window));
     BOOST_TEST(fight.text().Contains("Morale class: "), utf8(fight.text()));
 }
 
@@ -191,10 +180,8 @@ BOOST_AUTO_TEST_CASE(the_panel_tells_classes_apart_that_are_lost_to_more_often) 
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx-ii")));
     settle();
-    run(*window, "view.class_odds");
-    settle();
+    ClassOddsPanel& panel = open_panel_of_odds(*window);
     window->bench().select({Place{1, 1, 1}});
-    auto& panel = window->panes().window<ClassOddsPanel>("class-odds");
     for (const CombatSide side : panel.columns()) {
         std::map<wxString, wxString> outcomes; // by what the cell says
         for (const ClassOddsPanel::Row& row : panel.rows()) {
@@ -214,10 +201,8 @@ BOOST_AUTO_TEST_CASE(a_row_opens_the_fight_of_its_column) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx-ii")));
     settle();
-    run(*window, "view.class_odds");
-    settle();
+    ClassOddsPanel& panel = open_panel_of_odds(*window);
     window->bench().select({Place{1, 1, 1}});
-    auto& panel = window->panes().window<ClassOddsPanel>("class-odds");
     BOOST_REQUIRE(panel.columns().size() == 2U);
     const auto& list = control<ClassOddsList>(panel);
     const int right = list.GetClientSize().x;
@@ -234,7 +219,7 @@ BOOST_AUTO_TEST_CASE(a_slope_says_who_is_higher) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     settle();
-    auto& switches = control<OddsSwitches>(page_of_odds(*window));
+    auto& switches = control<OddsSwitches>(open_page_of_odds(*window));
     BOOST_TEST(control<SegmentedChoice>(switches, "Own troops: They are uphill of us").IsShown());
     BOOST_TEST(control<SegmentedChoice>(switches, "The enemy: We are uphill of them").IsShown());
 }
