@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-#include "gui/odds/odds_work.h"
+#include "gui/odds/board_worker.h"
 
 #include <utility>
 
 namespace muster {
 
-void OddsWork::begin(const OddsBoard& board) {
+void BoardWorker::begin(const OddsBoard& board) {
     next_ = board.copy();
     is_wanted_ = true;
     if (!thread_.joinable())
         start();
 }
 
-void OddsWork::forget() {
+void BoardWorker::forget() {
     next_.reset();
     is_wanted_ = false;
 }
 
-void OddsWork::stop() {
+void BoardWorker::stop() {
     forget();
     if (thread_.joinable())
         thread_.join();
@@ -25,7 +25,7 @@ void OddsWork::stop() {
     running_.reset();
 }
 
-void OddsWork::start() {
+void BoardWorker::start() {
     running_ = std::move(next_);
     thread_ = std::thread([this, board = running_.get()] {
         board->work_out();
@@ -33,7 +33,7 @@ void OddsWork::start() {
     });
 }
 
-void OddsWork::finish() {
+void BoardWorker::finish() {
     thread_.join();
     const std::unique_ptr<OddsBoard> worked_out = std::move(running_);
     if (next_)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// OddsWork: works out a board of odds in another thread, so that the window answers meanwhile.
+// BoardWorker: works out a board of odds in another thread, so that the window answers meanwhile.
 #pragma once
 
 #include "odds/odds_board.h"
@@ -12,13 +12,13 @@
 
 namespace muster {
 
-class OddsWork : public wxEvtHandler {
+class BoardWorker : public wxEvtHandler {
 public:
     // `done` is called in the thread of the window with a copy of the board that was begun last, worked out.
-    explicit OddsWork(std::function<void(OddsBoard&)> done) : done_(std::move(done)) {}
-    ~OddsWork() override { stop(); }
-    OddsWork(const OddsWork&) = delete;
-    OddsWork& operator=(const OddsWork&) = delete;
+    explicit BoardWorker(std::function<void(OddsBoard&)> done) : done_(std::move(done)) {}
+    ~BoardWorker() override { stop(); }
+    BoardWorker(const BoardWorker&) = delete;
+    BoardWorker& operator=(const BoardWorker&) = delete;
 
     // What was begun before is not called for any more.
     void begin(const OddsBoard& board);

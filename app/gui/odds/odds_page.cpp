@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "gui/odds/odds_page.h"
 
+#include "gui/odds/board_worker.h"
 #include "gui/odds/odds_changes_list.h"
 #include "gui/odds/odds_choices.h"
 #include "gui/odds/odds_fight_view.h"
 #include "gui/odds/odds_matrix_view.h"
 #include "gui/odds/odds_switches.h"
 #include "gui/odds/odds_words.h"
-#include "gui/odds/odds_work.h"
 #include "gui/odds/selected_troops.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/theme.h"
@@ -46,7 +46,7 @@ void OddsPage::begin(const std::string& ruleset) {
                                : rulesets_.find(ruleset.empty() ? handlers_.usual_ruleset() : ruleset);
     if (rules == nullptr && !rulesets_.ids().empty())
         rules = rulesets_.find(rulesets_.ids().front());
-    work_->stop();
+    worker_->stop();
     board_.reset();
     if (rules != nullptr && OddsBoard::is_possible(*rules)) {
         std::vector<Contender> mine;
@@ -193,7 +193,7 @@ wxString OddsPage::legend_text() {
 }
 
 bool OddsPage::is_working() const {
-    return work_->is_busy();
+    return worker_->is_busy();
 }
 
 bool OddsPage::must_wait() const {
@@ -212,7 +212,7 @@ void OddsPage::wait_for_board() {
     changes_heading_->set_text(waiting);
     changes_note_->set_text(wxString());
     switches_->Enable(board_->matrix().is_worked_out()); // else they may be those of another kind of fight
-    work_->begin(*board_);
+    worker_->begin(*board_);
 }
 
 void OddsPage::show_worked_out(OddsBoard& worked_out) {
@@ -270,7 +270,7 @@ void OddsPage::update_duel() {
 }
 
 void OddsPage::show_duel() {
-    work_->forget();
+    worker_->forget();
     if (board_ && board_->has_pair()) {
         fight_heading_->set_text(fight_heading());
         fight_heading_->SetToolTip(fight_heading_->GetLabelText() + "\n" + meaning_of_pair());

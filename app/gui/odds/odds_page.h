@@ -29,7 +29,7 @@ class OddsChoices;
 class OddsFightView;
 class OddsMatrixView;
 class OddsSwitches;
-class OddsWork;
+class BoardWorker;
 class StyledLabel;
 
 class OddsPage : public wxPanel {
@@ -101,7 +101,7 @@ private:
     StyledLabel* legend_ = nullptr;
     wxButton* reset_ = nullptr;
     bool wants_pair_that_fights_ = false; // once the table is worked out
-    std::unique_ptr<OddsWork> work_;      // ends before what it shows
+    std::unique_ptr<BoardWorker> worker_; // ends before what it shows
 };
 
 } // namespace muster

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Where the parts of the page of odds stand, and how much room each has.
+#include "gui/odds/board_worker.h"
 #include "gui/odds/odds_changes_list.h"
 #include "gui/odds/odds_choices.h"
 #include "gui/odds/odds_fight_view.h"
 #include "gui/odds/odds_matrix_view.h"
 #include "gui/odds/odds_page.h"
 #include "gui/odds/odds_switches.h"
-#include "gui/odds/odds_work.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_metrics.h"
 #include "gui/widgets/empty_note.h"
@@ -33,7 +33,7 @@ constexpr int least_lines = 9; // of a column beneath the matrix
 OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench, Handlers handlers)
     : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
       opponents_(rulesets),
-      work_(std::make_unique<OddsWork>([this](OddsBoard& worked_out) { show_worked_out(worked_out); })) {
+      worker_(std::make_unique<BoardWorker>([this](OddsBoard& worked_out) { show_worked_out(worked_out); })) {
     set_accessible_name(*this, _("Odds"));
     heading_ = new StyledLabel(this, _("Odds"), LabelStyle::heading);
     remark_ = new StyledLabel(this, wxString(), LabelStyle::note);
