@@ -10,7 +10,7 @@ namespace muster {
 
 namespace {
 
-using std::string_view_literals::operator""sv;
+using std::string_view_literals::operator""sv; // NOLINT(misc-unused-using-decls) of literals
 
 // "Regular, but for the elephants", "RA, all bar the Welsh" as "Regular except the elephants".
 std::string with_except(std::string line) {
