@@ -2,6 +2,7 @@
 #include "army/army_reader.h"
 
 #include "base/limits.h"
+#include "base/progress.h"
 #include "base/text.h"
 #include "base/utf8.h"
 #include "base/xml.h"
@@ -262,6 +263,7 @@ Army ArmyReader::read() {
 } // namespace
 
 Army read_army(std::string_view text, std::string_view file, const Rulesets& rulesets) {
+    note_progress();
     return ArmyReader(text, file, rulesets).read();
 }
 

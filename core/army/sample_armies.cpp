@@ -4,6 +4,7 @@
 #include "army/army_reader.h"
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/utf8_path.h"
 
 #include <algorithm>
@@ -25,9 +26,14 @@ std::vector<std::filesystem::path> sample_files(const Rulesets& rulesets, std::s
 
 std::vector<Army> sample_armies(const Rulesets& rulesets, std::string_view id) {
     std::vector<Army> armies;
+    std::size_t bytes = 0;
     for (const std::filesystem::path& file : sample_files(rulesets, id)) {
         try {
-            armies.push_back(read_army(read_file(file), path_text(file), rulesets));
+            const std::string text = read_file(file);
+            bytes += text.size();
+            if (bytes > largest_examples_bytes)
+                break;
+            armies.push_back(read_army(text, path_text(file), rulesets));
         } catch (const InputError&) { // a sample that is broken is no reason to have none
         }
     }

@@ -31,10 +31,10 @@ public:
     [[nodiscard]] bool is_spent() const { return spent_; }
     [[nodiscard]] std::size_t effort_left() const { return effort_left_; }
 
-private:
     // That this thread has had since it began.
     [[nodiscard]] static std::chrono::nanoseconds processor_time();
 
+private:
     std::size_t effort_left_;
     std::chrono::nanoseconds end_;
     bool spent_ = false;

@@ -153,13 +153,12 @@ void AtomicFile::commit(Existing existing) {
 
 void write_file_in(const std::filesystem::path& folder, const std::filesystem::path& name,
                    std::string_view bytes) {
-    AtomicFile file(folder / name, AtomicFile::Link::replace);
-    file.write(bytes);
-    file.commit();
+    write_file(folder / name, bytes, AtomicFile::Existing::replace, AtomicFile::Link::replace);
 }
 
-void write_file(const std::filesystem::path& path, std::string_view bytes, AtomicFile::Existing existing) {
-    AtomicFile file(path);
+void write_file(const std::filesystem::path& path, std::string_view bytes, AtomicFile::Existing existing,
+                AtomicFile::Link link) {
+    AtomicFile file(path, link);
     file.write(bytes);
     file.commit(existing);
 }

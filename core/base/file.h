@@ -40,7 +40,9 @@ struct FileStamp {
 // is refused. All members throw std::system_error on failure.
 class AtomicFile {
 public:
-    // A link is written through, or else replaced by the file.
+    // What becomes of a link: one that the user names is followed, as he may keep his files elsewhere; one
+    // that has the name which the program chooses for a file in a folder is replaced, since whoever made
+    // the folder may have put it there.
     enum class Link { follow, replace };
     explicit AtomicFile(const std::filesystem::path& target, Link link = Link::follow);
     ~AtomicFile();
@@ -66,7 +68,8 @@ private:
 // Writes an AtomicFile in one step. Where existing files are kept and there is one, throws std::system_error
 // with the code file_exists.
 void write_file(const std::filesystem::path& path, std::string_view bytes,
-                AtomicFile::Existing existing = AtomicFile::Existing::replace);
+                AtomicFile::Existing existing = AtomicFile::Existing::replace,
+                AtomicFile::Link link = AtomicFile::Link::follow);
 
 // Writes a file whose name the program has chosen into a folder: a link of that name is replaced, not
 // followed.

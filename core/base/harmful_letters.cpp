@@ -44,8 +44,12 @@ std::size_t harmful_length(std::string_view rest) {
         return 2;
     if (byte(0) == 0xEF && byte(1) == 0xBB && byte(2) == 0xBF) // U+FEFF
         return 3;
+    if (byte(0) == 0xEF && byte(1) == 0xBF && byte(2) >= 0xB9 && byte(2) <= 0xBB) // U+FFF9–FFFB
+        return 3;
     if (byte(0) == 0xE2 && is_harmful_mark(byte(1), byte(2)))
         return 3;
+    if (byte(0) == 0xF3 && byte(1) == 0xA0 && (byte(2) == 0x80 || byte(2) == 0x81)) // U+E0000–E007F
+        return 4;
     return byte(0) >= 0x80 && character_length(rest) == 0 ? 1 : 0;
 }
 
@@ -70,6 +74,19 @@ void append_harmless(std::string& text, std::string_view words, char instead) {
 std::string harmless(std::string_view words) {
     std::string text;
     append_harmless(text, words, '?');
+    return text;
+}
+
+std::string harmless_lines(std::string_view lines) {
+    std::string text;
+    text.reserve(lines.size());
+    while (!lines.empty()) {
+        const std::size_t end = std::min(lines.find_first_of("\n\t"), lines.size());
+        append_harmless(text, lines.substr(0, end), '?');
+        if (end != lines.size())
+            text += lines[end];
+        lines.remove_prefix(std::min(end + 1, lines.size()));
+    }
     return text;
 }
 

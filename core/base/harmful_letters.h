@@ -19,5 +19,8 @@ namespace muster {
 void append_harmless(std::string& text, std::string_view words, char instead);
 // The text with a question mark for each.
 [[nodiscard]] std::string harmless(std::string_view words);
+// The same of a text of several lines, whose ends and tabs stay: what is given out, as a page, a table for a
+// spreadsheet, a mail.
+[[nodiscard]] std::string harmless_lines(std::string_view lines);
 
 } // namespace muster

@@ -25,11 +25,12 @@ std::string excess_in_json(std::string_view text) {
         } else if (letter == '[' || letter == '{') {
             keys.push_back(0);
             if (keys.size() > deepest_nesting + 1)
-                return fmt::format("it is nested more than {} deep", deepest_nesting);
+                return fmt::format("it is nested more than {} deep; put its parts beside each other",
+                                   deepest_nesting);
         } else if ((letter == ']' || letter == '}') && keys.size() > 1) {
             keys.pop_back();
         } else if (letter == ':' && ++keys.back() > most_json_keys) {
-            return fmt::format("one of its objects has more than {} keys", most_json_keys);
+            return fmt::format("one of its objects has more than {} keys; leave some out", most_json_keys);
         }
     }
     return {};

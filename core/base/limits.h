@@ -28,6 +28,9 @@ inline constexpr std::size_t largest_manifest_bytes = std::size_t{64} << 20U;
 inline constexpr std::size_t most_manifest_armies = 100'000;
 // Of a library, with those in its trash. A list of all takes 300 MB.
 inline constexpr std::size_t most_library_armies = 200'000;
+// What all texts that a library holds take once they are unpacked. 100,000 armies with two revisions each
+// take one gigabyte.
+inline constexpr std::int64_t largest_library_text = std::int64_t{2} << 30U;
 // One for each revision of an army, the manifest, and folders. Making an archive of so many takes 400 MB; the
 // most industrious player saves ten times a day.
 inline constexpr std::int64_t most_zip_entries = 250'000;
@@ -40,6 +43,10 @@ inline constexpr std::size_t most_picture_values = 192'000'000;
 // Of a JPEG, each of which may go over all of its pixels again. Cameras draw one, pictures of the web some
 // ten.
 inline constexpr std::size_t most_picture_scans = 30;
+// Of a JPEG: pieces that say their length, such as comments and tables, each of which its decoder reads one
+// letter at a time as the file comes in. A camera writes some twenty, one with a large profile of colours a
+// hundred.
+inline constexpr std::size_t most_picture_segments = 1'000;
 
 // --- XML ---
 
@@ -67,8 +74,8 @@ inline constexpr std::size_t longest_name = 500;
 inline constexpr std::size_t longest_text = 2'000;
 // Characters of an army's notes, about ten pages.
 inline constexpr std::size_t longest_notes = 30'000;
-// Pairs of elements that a comparison of two armies weighs at each level: a thousand against a thousand.
-inline constexpr std::size_t most_compared_elements = 1'000'000;
+// Pairs of elements that a comparison of two armies weighs at each level: five hundred against five hundred.
+inline constexpr std::size_t most_compared_elements = 250'000;
 // Figures of one report: of each element as many as its level has numbers. An army of 20,000 elements has
 // some 300,000 under a shipped rule set.
 inline constexpr std::size_t most_figures = 2'000'000;
@@ -107,20 +114,35 @@ inline constexpr std::size_t most_tables = 2'000;
 inline constexpr std::size_t most_rows = 40'000; // of all tables and charts
 inline constexpr std::size_t most_charts = 500;
 // Steps of a report for each element of an army: conditions, steps of numbers, rows that more than traits
-// decide, and the ranges in them. The largest shipped rule set has some 500.
+// decide, and the ranges in them. The largest shipped rule set has some 500. In one rule set, each
+// element that has no other limit also stands so often at most.
 inline constexpr std::size_t most_steps = 3'000;
 // The largest shipped rule set has 3 modes of combat, 19 outcomes of all of them, 21 parts of its notation
 // and 18 names for conversions. Every matrix of a sheet is worked out for every mode.
 inline constexpr std::size_t most_modes = 12;
 inline constexpr std::size_t most_outcomes = 500;
+// Elements <dice>, of each of which all throws are counted. The largest shipped rule set has 45.
+inline constexpr std::size_t most_kinds_of_dice = 300;
 inline constexpr std::size_t most_notation_parts = 1'000;
 inline constexpr std::size_t most_aliases = 5'000;
 // Figures that are worked out when a rule set is loaded, so that a check looks them up: 16 MB. What goes
 // beyond is worked out when it is needed, which is slower and gives the same.
 inline constexpr std::size_t most_cells = std::size_t{1} << 20U;
+// Names of all rows of its conversion, with those that brackets stand for; each is kept, and is looked up in
+// other games' armies. The largest shipped rule set has some 300.
+inline constexpr std::size_t most_conversion_names = 10'000;
+// Bytes of the notation of one troop. Longer ones are cut. The longest of a shipped rule set has some 40.
+inline constexpr std::size_t longest_notation = 2'500;
+// Rule sets that are listed, and that are kept at a time, without house rules; and bytes of all files of
+// those that are kept, of house rules with the file that they change. Muster comes with five, of 400 KB.
+inline constexpr std::size_t most_rulesets = 100;
+inline constexpr std::size_t largest_rulesets_bytes = std::size_t{64} << 20U;
 // Sets of house rules that are listed, and that are kept at a time: each takes as much as the rule set that
 // it changes, some 500 KB. A club has two or three.
 inline constexpr std::size_t most_house_rules = 200;
+// Bytes of the armies that are read together to suggest troops by: the samples of a rule set, and the example
+// armies of all enemies of an army list. Those of a shipped rule set take 30 KB.
+inline constexpr std::size_t largest_examples_bytes = std::size_t{2} << 20U;
 // Bytes of an attribute of a rule set, such as a name, and of a text in it, such as a rule's. They are
 // repeated for each element of an army. The longest of the shipped sets have 217 and 318.
 inline constexpr std::size_t longest_rule_attribute = 500;
@@ -168,6 +190,9 @@ inline constexpr std::size_t most_header_colons = 1'000;
 inline constexpr std::size_t most_csv_rows = 20'000; // kinds of figures of one player
 // Of a row. A table of an army has some forty columns, a roll at most most_roll_columns.
 inline constexpr std::size_t most_csv_cells = 1'000;
+// Bytes of all cells of the table of troops that is written for a spreadsheet, each with the eight that it
+// takes when it is empty. That of a thousand armies of a shipped rule set takes 20 MB.
+inline constexpr std::size_t most_table_cells = std::size_t{64} << 20U;
 
 // --- events and odds ---
 
@@ -177,6 +202,11 @@ inline constexpr std::size_t most_roll_columns = 100;
 // Of one tournament; of its log, decisions and switches each most_event_rows.
 inline constexpr std::size_t most_submissions = 20'000;
 inline constexpr std::size_t most_event_rows = 200'000;
+// Of a pack: sizes, numbers to declare and house rules, each. Every list may break all sizes.
+inline constexpr std::size_t most_pack_parts = 50;
+// Penalty points of one decision, and places for the lists of one player: numbers of nine digits, as they are
+// typed.
+inline constexpr std::int32_t largest_event_number = 999'999'999;
 // Letters of what people and mails say in one place: a sender, a reason, a line of the log. Real ones take
 // 200.
 inline constexpr std::size_t longest_event_words = 4'000;
@@ -211,10 +241,12 @@ inline constexpr std::size_t most_odds_pairs = 90'000;
 inline constexpr std::size_t most_pair_rounds = 400'000;
 // Fights that are asked for at once, one a line of a file. The largest file of the tests has some hundreds.
 inline constexpr std::size_t most_odds_cases = 20'000;
-// Throws of dice of the cases of one file: each may take so many. What it leaves, and so many more, are for
-// those that need more. Cases of four rounds take 50,000 on average, the dearest of six rounds ten million.
-inline constexpr std::size_t throws_of_each_case = 100'000;
-inline constexpr std::size_t throws_of_dear_cases = 30'000'000;
+// Throws of dice of the cases of one file together: some eight seconds, however many they are. One half is
+// shared out evenly; what a case leaves of its share, and the other half, is for those that need more. Random
+// cases of up to four rounds take 2,000 on average, the dearest of six rounds ten million.
+inline constexpr std::size_t throws_of_cases = 80'000'000;
+// A round by itself, however few dice are thrown in it, takes as long as so many throws.
+inline constexpr std::size_t throws_like_a_round = 64;
 // Ways in which one fight may stand between two rounds, each with its chance kept exactly; where there are
 // casualties they grow with the rounds.
 inline constexpr std::size_t most_odds_states = 100'000;
@@ -225,6 +257,8 @@ inline constexpr std::size_t most_odds_throws = 100'000'000;
 
 // Address space that it wants to have before it begins; the libraries that draw sheets need some 200 MB.
 inline constexpr std::size_t least_memory = std::size_t{256} << 20U;
+// Of its own, which it holds at once. A picture of 64 million dots takes 400 MB.
+inline constexpr std::size_t most_memory_of_program = std::size_t{440} << 20U;
 
 // --- searches and waiting ---
 
@@ -233,8 +267,16 @@ inline constexpr std::size_t least_memory = std::size_t{256} << 20U;
 inline constexpr std::size_t most_search_effort = 2'000'000;
 // Processor time of one search, and of one reckoning of odds.
 inline constexpr std::chrono::milliseconds longest_search{4'000};
+// Of one written list; one of 64 KB takes less than a second unless it was made to take long.
+inline constexpr std::chrono::milliseconds longest_reading{4'000};
+// Of the written lists that a tournament takes at once, beyond what others of their length take.
+inline constexpr std::chrono::milliseconds longest_slow_reading{10'000};
+// Of all cases of one file, with the troops in them; their throws keep below it unless the rules are strange.
+inline constexpr std::chrono::milliseconds longest_cases{7'000};
 // Of each reckoning that the page of odds makes while its user waits: a fight, its changes, a matrix.
 inline constexpr std::chrono::milliseconds longest_odds_look{800};
+// Of processor time, for one army, file or fight, whatever it is made of; then the command line gives up.
+inline constexpr std::chrono::milliseconds longest_step{8'000};
 // For a lock that another program holds. Repairing and upgrading a library take seconds.
 inline constexpr std::chrono::milliseconds longest_lock_wait{8'000};
 

@@ -2,6 +2,8 @@
 // parallel_in_order: results made by several threads and taken one after the other, in order, by the caller.
 #pragma once
 
+#include "base/progress.h"
+
 #include <algorithm>
 #include <condition_variable>
 #include <cstddef>
@@ -46,6 +48,7 @@ void parallel_in_order(std::size_t count, unsigned threads, const Make& make, co
             lock.unlock();
             Slot slot;
             try {
+                const ParallelStep in_work;
                 slot.made.emplace(make(index));
             } catch (...) {
                 slot.failure = std::current_exception();

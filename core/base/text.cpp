@@ -44,13 +44,17 @@ std::vector<std::string_view> words_of(std::string_view text) {
 }
 
 std::vector<std::string_view> parts_of(std::string_view text, char separator) {
+    return parts_of(text, std::string_view(&separator, 1));
+}
+
+std::vector<std::string_view> parts_of(std::string_view text, std::string_view separator) {
     std::vector<std::string_view> parts;
     for (;;) {
         const std::size_t end = text.find(separator);
         parts.push_back(trimmed(text.substr(0, end)));
         if (end == std::string_view::npos)
             return parts;
-        text.remove_prefix(end + 1);
+        text.remove_prefix(end + separator.size());
     }
 }
 
@@ -114,6 +118,9 @@ std::optional<std::string_view> nearest_word(std::string_view word,
     std::optional<std::string_view> nearest;
     std::size_t least = std::max<std::size_t>(1, word.size() / 3) + 1;
     for (const std::string_view candidate : known) {
+        const auto [shorter, longer] = std::minmax({word.size(), candidate.size()});
+        if (longer - shorter >= least) // each letter more is a change
+            continue;
         // A word that differs in every letter is no typing error of this one.
         const std::size_t distance = edit_distance(wanted, lowered(candidate));
         if (distance < least && distance < candidate.size()) {

@@ -21,7 +21,9 @@ namespace muster {
 // The words between white space, in order.
 [[nodiscard]] std::vector<std::string_view> words_of(std::string_view text);
 // The parts between single separators, each trimmed: "a | b" gives "a" and "b", "" gives one empty part.
+// A separator of several letters stands whole; it is not empty.
 [[nodiscard]] std::vector<std::string_view> parts_of(std::string_view text, char separator);
+[[nodiscard]] std::vector<std::string_view> parts_of(std::string_view text, std::string_view separator);
 // Whether every word of `search` stands somewhere in `text`, also as part of a word: without the case and the
 // accents of Latin letters ("Lutzen" finds "Lützen"), in the singular or the plural ("Elf" finds "elves").
 [[nodiscard]] bool has_all_words(std::string_view text, std::string_view search);

@@ -94,8 +94,9 @@ std::string_view XmlAttribute::raw() const {
 
 void XmlAttributeCursor::check_name() const {
     if (read_ == most_attributes)
-        document_->source_.fail(item().name,
-                                fmt::format("more than {} attributes in one element", most_attributes));
+        document_->source_.fail(
+            item().name,
+            fmt::format("more than {} attributes in one element; leave some out", most_attributes));
     for (pugi::xml_attribute other = at_.previous_attribute(); other; other = other.previous_attribute())
         if (std::strcmp(other.name(), name_) == 0)
             document_->source_.fail(item().name, fmt::format("the attribute {} stands twice", shown(name_)));
@@ -144,7 +145,7 @@ XmlDocument::XmlDocument(std::string_view text, std::string_view file,
                          std::span<const std::string_view> text_elements, std::size_t most_bytes)
     : source_{file, text} {
     if (text.size() > most_bytes)
-        source_.fail(0, fmt::format("the text is larger than {} MB", most_bytes >> 20U));
+        source_.fail(0, fmt::format("the text is larger than {} MB; split it", most_bytes >> 20U));
     if (const auto bad = first_bad_byte(text))
         source_.fail(
             *bad,
@@ -278,7 +279,8 @@ void XmlDocument::check_structure(std::span<const std::string_view> text_element
 void XmlDocument::check_element(pugi::xml_node element, std::size_t depth) const {
     if (depth > deepest_nesting)
         source_.fail(offset_of(element.name()),
-                     fmt::format("elements are nested more than {} deep", deepest_nesting));
+                     fmt::format("elements are nested more than {} deep; put them beside each other",
+                                 deepest_nesting));
     if (depth == 1 && element != document_.document_element())
         source_.fail(offset_of(element.name()) - 1, "a second top element; a file holds one");
 }

@@ -152,7 +152,8 @@ ZipReader::ZipReader(const std::filesystem::path& file) : file_(path_text(file))
         ::zip_error_fini(&error);
         refuse(why_not_opened(code, why));
     }
-    most_unpacked_ = always_allowed + size * most_growth;
+    most_unpacked_ =
+        std::min(always_allowed + size * most_growth, static_cast<std::uint64_t>(largest_library_text));
     bytes_left_ = most_unpacked_;
     try {
         const std::int64_t count = ::zip_get_num_entries(zip_, 0);
@@ -189,7 +190,8 @@ void ZipReader::take_entry(std::uint64_t index) {
         refuse(fmt::format("the entry {} is a link; nothing was imported from the archive",
                            muster::quoted(name)));
     if ((facts.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && facts.encryption_method != ZIP_EM_NONE)
-        refuse(fmt::format("the entry {} is encrypted", muster::quoted(name)));
+        refuse(fmt::format("the entry {} is encrypted; pack the folder again without a password",
+                           muster::quoted(name)));
     if (name.back() != '/' && !entries_.emplace(name, index).second)
         refuse(fmt::format("the entry {} occurs twice", muster::quoted(name)));
 }
@@ -205,28 +207,27 @@ std::vector<std::string> ZipReader::names() const {
 std::string ZipReader::read(const std::string& name, std::size_t most_bytes) {
     const std::unique_ptr<zip_file_t, CloseEntry> entry(::zip_fopen_index(zip_, entries_.at(name), 0));
     if (entry == nullptr)
-        refuse(
-            fmt::format("the entry {} cannot be unpacked: {}", muster::quoted(name), ::zip_strerror(zip_)));
+        refuse(fmt::format("the entry {} cannot be unpacked: {}; pack the folder again as a plain zip",
+                           muster::quoted(name), ::zip_strerror(zip_)));
     // The sizes that the archive claims are not trusted: the bytes are counted.
     std::string text;
     std::array<char, 65'536> piece{};
     for (;;) {
         const zip_int64_t count = ::zip_fread(entry.get(), piece.data(), piece.size());
         if (count < 0)
-            refuse(fmt::format("the entry {} is damaged: {}", muster::quoted(name),
+            refuse(fmt::format("the entry {} is damaged: {}; ask for the archive again", muster::quoted(name),
                                ::zip_file_strerror(entry.get())));
         if (count == 0)
             break;
         const std::uint64_t size = text.size() + static_cast<std::uint64_t>(count);
         if (size > most_bytes)
             refuse(fmt::format("the entry {} unpacks to more than {} MB, which is more than an army needs; "
-                               "nothing was imported "
-                               "from the archive",
+                               "nothing was imported from the archive. Pack it again without that entry",
                                muster::quoted(name), most_bytes >> 20U));
         if (size > bytes_left_)
             refuse(
                 fmt::format("unpacks to more than {} MB, which is more than the armies in it need; nothing "
-                            "was imported from it",
+                            "was imported from it. Pack fewer at a time",
                             most_unpacked_ >> 20U));
         text.append(piece.data(), static_cast<std::size_t>(count));
     }

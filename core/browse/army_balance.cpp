@@ -18,7 +18,8 @@ LoadedArmy loaded(const ComparedText& text, const Rulesets& rulesets) {
     try {
         return load_army(text.text, text.name, rulesets, Detail::report);
     } catch (const std::overflow_error&) {
-        throw InputError(text.name, {}, "the army's numbers are too large to be compared");
+        throw InputError(text.name, {},
+                         "the army's numbers are too large to be compared; lower its counts and values");
     }
 }
 

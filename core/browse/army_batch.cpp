@@ -31,7 +31,8 @@ InputError problem_of_army(const std::string& name) {
     } catch (const TooLargeReport& error) {
         return {name, {}, error.what()};
     } catch (const std::overflow_error&) {
-        return {name, {}, translate("its numbers are too large to be calculated")};
+        return {
+            name, {}, translate("its numbers are too large to be calculated; lower its counts and values")};
     } catch (const std::runtime_error& error) { // a disk that is full, a picture that is too large
         return {name, {}, error.what()};
     }

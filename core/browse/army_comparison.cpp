@@ -31,7 +31,8 @@ ComparedArmy compared_army(Army army, const std::string& name, const Rulesets& r
     try {
         side.report = check(side.army, *side.ruleset);
     } catch (const std::overflow_error&) {
-        throw InputError(name, {}, "the army's numbers are too large to be compared");
+        throw InputError(name, {},
+                         "the army's numbers are too large to be compared; lower its counts and values");
     }
     return side;
 }

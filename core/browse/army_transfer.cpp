@@ -6,6 +6,7 @@
 #include "base/file.h"
 #include "base/translation.h"
 #include "base/utf8_path.h"
+#include "browse/army_file_names.h"
 #include "browse/library_armies.h"
 #include "library/exchange.h"
 #include "mail/mail_text.h"
@@ -30,15 +31,6 @@ constexpr std::size_t files_in_a_step = 100; // other programs that save wait fo
 
 // Thrown to stop the writing of an archive.
 struct Cancelled {};
-
-// "host.muster", or "host-2.muster" if that exists.
-fs::path free_file(const fs::path& folder, const std::string& army_name) {
-    fs::path file = folder / path_of(file_name_for(army_name));
-    const std::string stem = path_text(file.stem());
-    for (int count = 2; fs::exists(file); ++count)
-        file = folder / path_of(fmt::format("{}-{}.muster", stem, count));
-    return file;
-}
 
 // Army files, PDFs of sheets, written lists and zips, also those in folders; a folder without any is a
 // problem of the result.
@@ -117,6 +109,7 @@ void import_file(Library& library, const fs::path& file, const Rulesets& ruleset
 BatchResult write_armies(const Library& library, const std::vector<ArmyId>& armies, const fs::path& folder,
                          BatchProgress& progress) {
     const LibraryArmies source(library, armies);
+    ArmyFileNames names(folder, ArmyFileNames::Existing::keep);
     BatchResult result;
     progress.total = armies.size();
     for (std::size_t army = 0; army < armies.size(); ++army) {
@@ -129,8 +122,8 @@ BatchResult write_armies(const Library& library, const std::vector<ArmyId>& armi
         line.name = source.title(army);
         try {
             fs::create_directories(folder);
-            const fs::path file = free_file(folder, line.name);
-            write_file(file, source.text(army));
+            const fs::path file = names.take(line.name);
+            write_file_in(folder, file.filename(), source.text(army));
             line.files.push_back(path_text(file));
         } catch (...) {
             line.problem = problem_of_army(source.name(army)).what();

@@ -91,7 +91,7 @@ std::string CheckResults::csv(const std::vector<const BatchLine*>& lines) {
     for (const BatchLine* line : lines) {
         std::vector<std::string> cells = table_row(*line);
         for (std::string& cell : cells)
-            cell = guarded_csv_text(cell);
+            cell = published_csv_text(cell);
         append_csv_row(csv, cells);
     }
     return csv;

@@ -2,6 +2,7 @@
 #include "browse/sheet_batch.h"
 
 #include "base/file.h"
+#include "base/numbered_names.h"
 #include "base/utf8_path.h"
 #include "sheet/sheet_file.h"
 
@@ -25,9 +26,11 @@ public:
 
     // The name of the first page's file, such that the names of all pages are free.
     fs::path take(const fs::path& stem, std::size_t pages) {
-        fs::path file = folder_ / path_of(fmt::format("{}.{}", path_text(stem), ending_));
-        for (int count = 2; !is_free(file, pages); ++count)
-            file = folder_ / path_of(fmt::format("{}-{}.{}", path_text(stem), count, ending_));
+        const auto file_of = [&](const std::string& name) {
+            return folder_ / path_of(fmt::format("{}.{}", name, ending_));
+        };
+        fs::path file = file_of(names_.take(
+            path_text(stem), [&](const std::string& name) { return is_free(file_of(name), pages); }));
         for (std::size_t page = 0; page < pages; ++page)
             taken_.insert(page_file_name(path_text(file), page));
         return file;
@@ -46,6 +49,7 @@ private:
     fs::path folder_;
     std::string ending_;
     ExistingSheets existing_;
+    NumberedNames names_;
     std::set<std::string> taken_;
 };
 

@@ -11,9 +11,9 @@ Report check(const Army& army, const Ruleset& ruleset, Detail detail) {
     return report;
 }
 
-Report numbers_alone(const Army& army, const Ruleset& ruleset) {
+Report numbers_alone(const Army& army, const Ruleset& ruleset, Detail detail) {
     Report report;
-    Evaluation(army, ruleset, report).compute(Detail::report, report);
+    Evaluation(army, ruleset, report).compute(detail, report);
     return report;
 }
 

@@ -22,7 +22,7 @@ enum class Detail : std::uint8_t { report, sheet };
 [[nodiscard]] Report check(const Army& army, const Ruleset& ruleset, Detail detail = Detail::report);
 
 // The same without looking at any rule: the report has no findings. Throws std::overflow_error likewise.
-[[nodiscard]] Report numbers_alone(const Army& army, const Ruleset& ruleset);
+[[nodiscard]] Report numbers_alone(const Army& army, const Ruleset& ruleset, Detail detail = Detail::report);
 
 // The army's own trait values, with what an army list in force decides where the army says nothing else.
 [[nodiscard]] TraitValues values_in_force(const Army& army, const Ruleset& ruleset);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // RuleTopics: everything that a rule depends on, collected from the conditions of all its cases and from the
 // numbers that they compare, down to the tables and sums behind the numbers. Only a change to one of these
-// can clear a finding of the rule. Internal to fixes_for().
+// can clear a finding of the rule. For fixes_for(), and for whoever asks what a number rests on.
 #pragma once
 
 #include "ruleset/ruleset.h"

@@ -230,7 +230,7 @@ Rescaled rescaled(const Army& army, const Ruleset& ruleset, std::int32_t size) {
     try {
         return Rescaling(army, ruleset, size).result();
     } catch (const std::overflow_error&) {
-        throw RescaleError(translate("the army's counts are too large for that"));
+        throw RescaleError(translate("the army's counts are too large for that; lower them first"));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8.h"
 #include "check/added_rules.h"
 #include "check/detail/evaluation.h"
 
@@ -254,6 +255,19 @@ std::vector<const ChartRow*> chart_rows(const Chart& chart, const Place& place, 
     return Wording(army, ruleset, report).chart_rows(chart, place);
 }
 
+namespace {
+
+// At the end of a letter.
+std::string cut_notation(std::string text) {
+    std::size_t end = longest_notation;
+    while (end > 0 && !begins_character(text[end]))
+        --end;
+    text.resize(end);
+    return text + "…";
+}
+
+} // namespace
+
 Wording::Wording(const Army& army, const Ruleset& ruleset, const Report& report, std::size_t most_bytes)
     : army_(army), ruleset_(ruleset), report_(report),
       evaluation_(std::make_unique<Evaluation>(army, ruleset, report)), most_bytes_(most_bytes) {}
@@ -268,10 +282,10 @@ std::string Wording::notation(const Place& troop) const {
     const TemplateWriter writer(troop, army_, ruleset_, report_, true);
     std::string result;
     for (const NotationPart& part : ruleset_.notation) {
-        Selection selection;
-        selection.pattern = part.pattern;
-        if (holds(selection, troop))
-            result += writer.write(part.text);
+        if (holds(part.selection, troop))
+            result += writer.write(part.text, longest_notation);
+        if (result.size() > longest_notation)
+            return cut_notation(std::move(result));
     }
     return result;
 }

@@ -113,9 +113,13 @@ Backups::Backups(const fs::path& database, std::string prefix)
 std::vector<fs::path> Backups::files() const {
     std::vector<fs::path> found;
     std::error_code none;
+    if (fs::is_symlink(fs::symlink_status(folder_)))
+        return found;
     for (const auto& entry : fs::directory_iterator(folder_, none)) {
         const std::string name = path_text(entry.path().filename());
-        if (name.starts_with(prefix_) && name.ends_with(suffix))
+        // Behind a link lies what is another's.
+        if (name.starts_with(prefix_) && name.ends_with(suffix) &&
+            fs::is_regular_file(entry.symlink_status()))
             found.push_back(entry.path());
     }
     std::sort(found.begin(), found.end()); // the names hold the day, year first

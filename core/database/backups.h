@@ -23,7 +23,7 @@ public:
     // `prefix` begins the names of the copies: "library-".
     Backups(const std::filesystem::path& database, std::string prefix);
 
-    // Oldest first.
+    // Oldest first, without links.
     [[nodiscard]] std::vector<std::filesystem::path> files() const;
     // Makes the backup of this day unless it exists, and removes the oldest beyond seven. True if it was
     // made. Throws DatabaseError if the folder is a link.

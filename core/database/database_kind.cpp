@@ -51,14 +51,47 @@ std::set<std::string> statements_with_expressions(SQLite::Database& database) {
     return found;
 }
 
+// Each column of each key and index, with its table and its place: by what they do, not by how they are
+// written. Virtual tables and those beneath them are SQLite's own, made again where they are damaged.
+std::set<std::string> columns_of_indices(SQLite::Database& database) {
+    std::set<std::string> found;
+    SQLite::Statement columns(database, R"(
+        WITH virtual(name) AS (SELECT name FROM sqlite_schema WHERE sql LIKE 'create virtual%'),
+        own(name) AS (SELECT name FROM sqlite_schema t WHERE type = 'table' AND NOT EXISTS(SELECT 1
+            FROM virtual v WHERE t.name = v.name OR substr(t.name, 1, length(v.name) + 1) = v.name || '_'))
+        SELECT t.name || '/' || i.name || '/' || c.seqno || '/' || c.name
+            FROM own t, pragma_index_list(t.name) i, pragma_index_info(i.name) c
+        UNION ALL SELECT t.name || '/' || c.pk || '/' || c.name || '/' || c.type
+            FROM own t, pragma_table_info(t.name) c WHERE c.pk != 0)");
+    while (columns.executeStep())
+        found.insert(columns.getColumn(0).getString());
+    return found;
+}
+
+// With the schema that the database says it has.
+SQLite::Database made_anew(SQLite::Database& database, const DatabaseKind& kind) {
+    SQLite::Database own(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    migrate(own, kind, std::min(schema_of(database), kind.newest()));
+    return own;
+}
+
 } // namespace
+
+bool lacks_indices(SQLite::Database& database, const DatabaseKind& kind) {
+    SQLite::Database own = made_anew(database, kind);
+    const std::set<std::string> found = columns_of_indices(database);
+    const std::set<std::string> ours = columns_of_indices(own);
+    // A table that is missing is told of where it is read.
+    return std::any_of(ours.begin(), ours.end(), [&](const std::string& column) {
+        return !found.contains(column) && database.tableExists(column.substr(0, column.find('/')));
+    });
+}
 
 bool has_foreign_expressions(SQLite::Database& database, const DatabaseKind& kind) {
     const std::set<std::string> found = statements_with_expressions(database);
     if (found.empty())
         return false;
-    SQLite::Database own(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    migrate(own, kind, std::min(schema_of(database), kind.newest()));
+    SQLite::Database own = made_anew(database, kind);
     const std::set<std::string> ours = statements_with_expressions(own);
     return !std::includes(ours.begin(), ours.end(), found.begin(), found.end());
 }

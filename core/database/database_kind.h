@@ -40,6 +40,10 @@ void distrust(SQLite::Database& database);
 // steps do not write: SQLite runs them with each row, and one may take hours.
 [[nodiscard]] bool has_foreign_expressions(SQLite::Database& database, const DatabaseKind& kind);
 
+// Whether the database lacks a key or an index of its version of the kind's schema: then a query that looks
+// up each row of a table reads all of another for it, and takes hours.
+[[nodiscard]] bool lacks_indices(SQLite::Database& database, const DatabaseKind& kind);
+
 // Takes the steps up to `version` that the database has not taken, all or none. Another program may do the
 // same at the same time. Throws SQLite::Exception.
 void migrate(SQLite::Database& database, const DatabaseKind& kind, int version);

@@ -69,7 +69,7 @@ fs::path restored_file(const fs::path& file) {
 // always one; its log is removed, because it must never be applied to another file.
 fs::path put_aside(const fs::path& file) {
     fs::path aside;
-    for (int count = 1; aside.empty() || fs::exists(aside); ++count)
+    for (int count = 1; aside.empty() || fs::exists(fs::symlink_status(aside)); ++count)
         aside = path_of(fmt::format("{}.damaged-{}", path_text(file), count));
     fs::copy_file(file, aside);
     for (const char* end : {"-wal", "-shm"})
@@ -217,6 +217,13 @@ void require_ours(const fs::path& file, SQLite::Database& database, const Databa
             DatabaseTrouble::foreign,
             translate_format("{}: its tables hold checks or computed values that Muster never writes. Do not "
                              "use it; ask for the armies as files, or restore a backup",
+                             path_text(file)));
+    if (version > 0 && lacks_indices(database, kind))
+        throw DatabaseError(
+            DatabaseTrouble::foreign,
+            translate_format("{}: lacks an index that Muster always makes; without it, what is in it would "
+                             "take hours to read. Do not use it; ask for the armies as files, or restore a "
+                             "backup",
                              path_text(file)));
     if (version < 0)
         throw DatabaseError(

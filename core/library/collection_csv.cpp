@@ -22,15 +22,16 @@ Owned owned_in(const std::vector<CsvReader::Cell>& cells, const CsvReader& reade
     if (cells.size() != headings.size())
         reader.fail(cells.front(),
                     fmt::format("a line has the {} cells {}", headings.size(), fmt::join(headings, ", ")));
-    const Ruleset* const ruleset = rulesets.find(cells[0].text);
+    const std::string id = unguarded_csv_text(cells[0].text);
+    const Ruleset* const ruleset = rulesets.find(id);
     if (ruleset == nullptr) {
         const std::vector<std::string> ids = rulesets.ids();
-        reader.fail(cells[0], fmt::format("unknown rule set {}{}", muster::quoted(cells[0].text),
-                                          suggestion(cells[0].text, {ids.begin(), ids.end()})));
+        reader.fail(cells[0], fmt::format("unknown rule set {}{}", muster::quoted(id),
+                                          suggestion(id, {ids.begin(), ids.end()})));
     }
-    Owned owned{cells[0].text, {}, folded(unguarded_csv_text(cells[2].text)), 0};
+    Owned owned{id, {}, folded(unguarded_csv_text(cells[2].text)), 0};
     try {
-        owned.kind = FigureKinds(*ruleset).checked(cells[1].text);
+        owned.kind = FigureKinds(*ruleset).checked(unguarded_csv_text(cells[1].text));
     } catch (const LibraryError& error) {
         reader.fail(cells[1], error.what());
     }
@@ -48,7 +49,8 @@ std::string collection_csv(const std::vector<Owned>& rows) {
     std::string text;
     append_csv_row(text, {headings.begin(), headings.end()});
     for (const Owned& row : rows)
-        append_csv_row(text, {row.ruleset, row.kind, guarded_csv_text(row.army), std::to_string(row.count)});
+        append_csv_row(text, {guarded_csv_text(row.ruleset), guarded_csv_text(row.kind),
+                              guarded_csv_text(row.army), std::to_string(row.count)});
     return text;
 }
 

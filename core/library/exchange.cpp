@@ -82,6 +82,7 @@ std::string exported(const Library& library, std::vector<StoredArmy> armies,
             LibraryTrouble::other,
             translate_format("{}: an archive holds at most {} armies. Export them in several parts",
                              path_text(library.file()), most_manifest_armies));
+    library.require_moderate();
     std::sort(armies.begin(), armies.end(),
               [](const StoredArmy& a, const StoredArmy& b) { return a.key < b.key; });
     std::vector<ManifestArmy> manifest;

@@ -236,7 +236,25 @@ bool Library::mend_search() {
     });
 }
 
+void Library::require_moderate() const {
+    translated(file_, [&] {
+        // A larger or negative size is refused where its text is asked for.
+        const Statements::Use query =
+            statement("SELECT coalesce(sum(size), 0) FROM revision WHERE typeof(size) = 'integer' AND size "
+                      "BETWEEN 0 AND ?");
+        query->bind(1, static_cast<std::int64_t>(largest_input_bytes));
+        if (query->executeStep() && query->getColumn(0).getInt64() > largest_library_text)
+            throw LibraryError(
+                LibraryTrouble::other,
+                translate_format("{}: its armies and their revisions take more than {} GB when they are "
+                                 "unpacked, and at most so much is read at once; name the armies that you "
+                                 "want, or restore a backup",
+                                 path_text(file_), largest_library_text >> 30U));
+    });
+}
+
 std::vector<std::string> Library::examine() const {
+    require_moderate();
     return translated(file_, [&] {
         std::vector<std::string> wrong;
         // As it is on the disk, not as this connection has it in memory; a read-only library has no choice.

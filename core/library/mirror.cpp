@@ -220,11 +220,12 @@ struct Mirror::Run {
     }
 
     void write_new_files() {
+        FreeNames names(folder.path());
         for (const StoredArmy& army : library.list(LibraryPart::kept)) {
             before_each();
             library.in_one_step([&] {
                 if (!table.of_army(army.id))
-                    write({army.id, folder.free_name(army.name), ""}, std::nullopt,
+                    write({army.id, names.take(army.name), ""}, std::nullopt,
                           library.current_revision(army.id).fingerprint);
             });
         }
@@ -264,6 +265,7 @@ MirrorResult Mirror::sync(const std::function<void()>& before_each) {
     if (!chosen)
         throw LibraryError(LibraryTrouble::missing,
                            translate("the library has no mirror folder; choose one first"));
+    library_.require_moderate();
     Run run{library_, rulesets_, table_, MirrorFolder(*chosen), before_each, {}};
     // Otherwise an unmounted disk would look as if all files had been deleted.
     if (!run.folder.is_there())

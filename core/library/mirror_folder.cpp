@@ -13,7 +13,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 #include <system_error>
 
 namespace muster {
@@ -69,8 +68,8 @@ void MirrorFolder::prepare(const std::string& key) const {
     with_library_errors(folder_, [&] {
         fs::create_directories(folder_);
         if (!is_for(key)) // several libraries may share a folder that a program carries between machines
-            write_file(folder_ / path_of(mark),
-                       fmt::format("{}{}\n", is_there() ? marked() : std::string(mark_text), key));
+            write_file_in(folder_, path_of(mark),
+                          fmt::format("{}{}\n", is_there() ? marked() : std::string(mark_text), key));
     });
 }
 
@@ -165,17 +164,18 @@ std::optional<std::int64_t> MirrorFolder::changed(const std::string& file) const
     return duration_cast<milliseconds>(file_clock::to_sys(time).time_since_epoch()).count();
 }
 
-std::string MirrorFolder::free_name(const std::string& army_name) const {
-    std::set<std::string, std::less<>> taken;
-    with_library_errors(folder_, [&] {
-        for (const fs::directory_entry& entry : fs::directory_iterator(folder_))
-            taken.insert(lowered(path_text(entry.path().filename())));
+FreeNames::FreeNames(const fs::path& folder) {
+    with_library_errors(folder, [&] {
+        for (const fs::directory_entry& entry : fs::directory_iterator(folder))
+            taken_.insert(lowered(path_text(entry.path().filename())));
     });
+}
+
+std::string FreeNames::take(const std::string& army_name) {
     const std::string stem = path_text(path_of(file_name_for(army_name)).stem());
-    std::string name = fmt::format("{}{}", stem, ending);
-    for (int count = 2; taken.contains(lowered(name)); ++count)
-        name = fmt::format("{}-{}{}", stem, count, ending);
-    return name;
+    return names_.take(stem, [&](const std::string& name) {
+        return taken_.insert(lowered(fmt::format("{}{}", name, ending))).second;
+    }) + std::string(ending);
 }
 
 bool MirrorFolder::is_as_seen(const std::string& file, const std::optional<std::string>& seen) const {

@@ -5,14 +5,31 @@
 // that leads out of the folder is refused.
 #pragma once
 
+#include "base/numbered_names.h"
+
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace muster {
+
+// Names for armies that get a file in the folder: none that a file there has, even if case is ignored, and
+// none twice.
+class FreeNames {
+public:
+    // Throws LibraryError.
+    explicit FreeNames(const std::filesystem::path& folder);
+    std::string take(const std::string& army_name);
+
+private:
+    std::set<std::string, std::less<>> taken_; // in lower case
+    NumberedNames names_;
+};
 
 class MirrorFolder {
 public:
@@ -40,9 +57,6 @@ public:
     [[nodiscard]] std::string read(const std::string& file) const;
     // Milliseconds since 1970, UTC; nothing if it is missing.
     [[nodiscard]] std::optional<std::int64_t> changed(const std::string& file) const;
-    // A name for this army that no file of the folder has, even if case is ignored.
-    [[nodiscard]] std::string free_name(const std::string& army_name) const;
-
     // Writes or removes the file, unless its bytes are no longer `seen` (nothing: the file did not exist);
     // then it returns false. Throws LibraryError, also for a name that leads out of the folder.
     [[nodiscard]] bool write(const std::string& file, const std::optional<std::string>& seen,

@@ -83,6 +83,12 @@ struct CombatGrid {
         CombatRef ref;
         std::int32_t first = 0;              // of a whole number: what its first line stands for
         std::vector<std::int32_t> positions; // of words: the line of each, or -1
+
+        // Of a word; steps may lead to what is none.
+        [[nodiscard]] std::int32_t position_of(std::int32_t word) const {
+            const auto at = static_cast<std::size_t>(word);
+            return at < positions.size() ? positions[at] : -1;
+        }
     };
     Axis down;
     Axis across;
@@ -213,8 +219,10 @@ struct CombatEnd {
     CombatCondition when;
 };
 
-// Of a whole number with or without a sign; nothing for anything else.
+// Of a whole number of at most nine digits with or without a sign; nothing for anything else.
 [[nodiscard]] std::optional<std::int32_t> signed_whole(std::string_view text);
+// "'x' is no whole number from -999999999 to 999999999": says the bounds of such numbers.
+[[nodiscard]] std::string no_signed_whole(std::string_view text);
 
 struct CombatMode {
     std::string id;

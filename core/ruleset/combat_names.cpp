@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::size_t most_mode_names = 250;
 constexpr std::size_t most_alternatives = 64;
+constexpr std::size_t most_tests = 500; // of all alternatives, which repeat what they have in common
+constexpr std::int32_t greatest_whole = 999'999'999; // of nine digits, as whole_number() reads
 
 CombatCondition joined(const CombatCondition& a, const CombatCondition& b) {
     if (a.empty())
@@ -50,6 +52,11 @@ std::string_view side_name(CombatSide side) {
     return side == CombatSide::attacker ? "attacker" : "defender";
 }
 
+std::string no_signed_whole(std::string_view text) {
+    return fmt::format("{} is no whole number from -{} to {}", muster::quoted(text), greatest_whole,
+                       greatest_whole);
+}
+
 std::optional<std::int32_t> signed_whole(std::string_view text) {
     const bool negative = text.starts_with('-');
     const auto value = whole_number(negative ? text.substr(1) : text);
@@ -78,7 +85,7 @@ CombatReading::CombatReading(const RulesetReading& reading, CombatMode& mode)
 std::uint16_t CombatReading::declare(const ElementReader& reader, const XmlAttribute& id, CombatName name) {
     const auto index = static_cast<std::uint16_t>(mode_.names.size());
     if (mode_.names.size() == most_mode_names)
-        reader.fail(fmt::format("a mode has at most {} names", most_mode_names));
+        reader.fail(fmt::format("a mode has at most {} names; leave some out", most_mode_names));
     if (!index_.emplace(name.id, index).second)
         reader.fail(id.raw(), fmt::format("{} stands for something else already; choose another name",
                                           muster::quoted(name.id)));
@@ -115,7 +122,7 @@ std::int32_t CombatReading::read_value(const ElementReader& reader, const XmlAtt
     if (name.words.empty()) {
         const auto value = signed_whole(word);
         if (!value)
-            reader.fail(attribute.raw(), fmt::format("{} is no whole number", muster::quoted(word)));
+            reader.fail(attribute.raw(), no_signed_whole(word));
         return *value;
     }
     for (std::size_t i = 0; i < name.words.size(); ++i)
@@ -147,6 +154,15 @@ void CombatReading::require_few(const CombatCondition& condition, const XmlEleme
             of.name(),
             fmt::format("the condition has more than {} alternatives; work out a part of it before",
                         most_alternatives));
+    std::size_t tests = 0;
+    for (const std::vector<CombatTest>& alternative : condition)
+        tests += alternative.size();
+    if (tests > most_tests)
+        reading_.source.fail(
+            of.name(),
+            fmt::format("the condition has more than {} tests in all its alternatives; work out a part of "
+                        "it before",
+                        most_tests));
 }
 
 // As deep as a document may be.

@@ -76,7 +76,7 @@ std::optional<std::int32_t> read_bound(ElementReader& reader, std::string_view n
         return std::nullopt;
     const auto value = signed_whole(attribute->value);
     if (!value)
-        reader.fail(attribute->raw(), fmt::format("{} is no whole number", muster::quoted(attribute->value)));
+        reader.fail(attribute->raw(), no_signed_whole(attribute->value));
     return value;
 }
 
@@ -247,7 +247,7 @@ void read_state(CombatReading& combat, const XmlElement& element) {
     name.words = combat.name(state.from.name).words;
     reader.finish();
     if (combat.mode().states.size() == most_states)
-        reader.fail(fmt::format("a mode carries at most {} states", most_states));
+        reader.fail(fmt::format("a mode carries at most {} states; leave some out", most_states));
     state.name = combat.declare(reader, id, std::move(name));
     combat.mode().states.push_back(state);
 }
@@ -348,7 +348,7 @@ void check_mode(const ElementReader& reader, const CombatMode& mode) {
         if (definition.is_roll())
             rolls += mode.names[definition.name].of_fight ? 1 : 2;
     if (rolls > most_rolls)
-        reader.fail(fmt::format("a mode rolls at most {} times a round", most_rolls));
+        reader.fail(fmt::format("a mode rolls at most {} times a round; leave some out", most_rolls));
     if (mode.outcomes.empty() || mode.ends.empty())
         reader.fail("a mode needs outcomes and the ends that lead to them");
     for (const std::optional<CombatQuestion>& question : mode.questions)

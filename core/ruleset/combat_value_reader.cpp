@@ -31,7 +31,7 @@ CombatName read_value_name(ElementReader& reader, CombatNameKind kind) {
         for (const std::string_view word : words_of(words->value))
             name.words.emplace_back(word);
     if (name.words.size() > most_values)
-        reader.fail(fmt::format("a value has at most {} words", most_values));
+        reader.fail(fmt::format("a value has at most {} words; leave some out", most_values));
     return name;
 }
 
@@ -43,7 +43,7 @@ void read_factor(ElementReader& reader, CombatStep& step) {
     if (by) {
         constexpr std::int64_t most = 1000;
         if (by->over() > most || by->over() < -most || by->under() > most)
-            reader.fail("the factor is too large");
+            reader.fail(fmt::format("the numbers of a factor are at most {}; write a smaller one", most));
         step.over = static_cast<std::int32_t>(by->over());
         step.under = static_cast<std::int32_t>(by->under());
     }
@@ -266,7 +266,9 @@ CombatDice read_dice(const CombatReading& combat, const XmlElement& element, con
     const auto throw_one = [&](const std::vector<std::int32_t>& thrown, std::int32_t sign) {
         all *= thrown.size();
         if (all > std::numeric_limits<std::uint32_t>::max())
-            reader.fail("these are too many dice");
+            reader.fail(fmt::format("these dice fall in more than {} ways together; throw fewer, or dice of "
+                                    "fewer faces",
+                                    std::numeric_limits<std::uint32_t>::max()));
         throw_die(ways, thrown, sign);
     };
     if (count < 1 || count > most_dice)
@@ -275,6 +277,8 @@ CombatDice read_dice(const CombatReading& combat, const XmlElement& element, con
         throw_one(faces, 1);
     if (less != nullptr)
         throw_one(read_faces(combat, reader, *less, name), -1);
+    if (!name.words.empty() && (count != 1 || less != nullptr))
+        reader.fail("words cannot be added: dice of words have no count and no less");
     reader.finish();
     if (const auto sides = static_cast<std::int32_t>(faces.size());
         less == nullptr && name.words.empty() && faces.front() == 1 && faces.back() == sides) {

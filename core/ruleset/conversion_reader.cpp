@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/limits.h"
 #include "base/text.h"
 #include "ruleset/reader_parts.h"
 
@@ -26,7 +27,8 @@ void add_names(const ElementReader& reader, std::string_view name, std::vector<s
     const std::size_t close = name.find(')', bar == std::string_view::npos ? 0 : bar);
     if (bar == std::string_view::npos) {
         if (names.size() == most_names)
-            reader.fail("too many names: a row has at most " + std::to_string(most_names));
+            reader.fail(
+                fmt::format("too many names: a row has at most {}; make several rows of it", most_names));
         names.emplace_back(name);
         return;
     }
@@ -44,12 +46,18 @@ void add_names(const ElementReader& reader, std::string_view name, std::vector<s
     }
 }
 
-ConversionRow read_conversion_row(const RulesetReading& reading, const XmlElement& element) {
+ConversionRow read_conversion_row(const RulesetReading& reading, const XmlElement& element,
+                                  std::size_t& names_left) {
     check_children(element, reading.source, {});
     ElementReader reader(element, reading.source);
     ConversionRow row;
     for (const std::string_view name : words_of(reader.require("names").value))
         add_names(reader, name, row.names);
+    if (row.names.size() > names_left)
+        reader.fail(fmt::format("too many names: all rows of the conversion together have at most {}, those "
+                                "of a|b each; leave some out",
+                                most_conversion_names));
+    names_left -= row.names.size();
     row.provenance = read_provenance(reader, Provenance::printed);
     row.pattern = read_pattern(reading, reader, Level::troop);
     refuse_ranges(reader, row.pattern);
@@ -68,6 +76,7 @@ void read_conversion(RulesetReading& reading, const XmlElement& element) {
         conversion.price = price->value;
     }
     frame.finish();
+    std::size_t names_left = most_conversion_names;
     for (const XmlElement& child : element.children()) {
         ElementReader reader(child, reading.source);
         if (child.name() == "usual") {
@@ -78,7 +87,7 @@ void read_conversion(RulesetReading& reading, const XmlElement& element) {
         }
         if (child.name() == "alias" || child.name() == "word") {
             std::vector<ConversionRow>& rows = child.name() == "word" ? conversion.words : conversion.aliases;
-            rows.push_back(read_conversion_row(reading, child));
+            rows.push_back(read_conversion_row(reading, child, names_left));
             if (rows.back().pattern.empty())
                 reader.fail("it does not say what is meant: give it a trait, such as class=\"…\"");
             continue;
@@ -89,7 +98,7 @@ void read_conversion(RulesetReading& reading, const XmlElement& element) {
         ConversionScale scale{std::string(id.value), {}};
         reader.finish();
         for (const XmlElement& row : child.children())
-            scale.rows.push_back(read_conversion_row(reading, row));
+            scale.rows.push_back(read_conversion_row(reading, row, names_left));
         conversion.scales.push_back(std::move(scale));
     }
 }

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace muster {
 
@@ -64,7 +65,7 @@ std::optional<std::int32_t> ElementReader::whole(std::string_view name) {
         return std::nullopt;
     const auto value = whole_number(found->value);
     if (!value)
-        fail(found->raw(), fmt::format("{} is no whole number", quoted(found->value)));
+        fail(found->raw(), fmt::format("{} is no whole number from 0 to 999999999", quoted(found->value)));
     return value;
 }
 
@@ -114,9 +115,8 @@ namespace {
 
 class LimitCheck {
 public:
-    LimitCheck(const SourceText& source, std::string_view what, std::span<const ElementLimit> limits,
-               TextLimits longest)
-        : source_(source), what_(what), limits_(limits), longest_(longest), found_(limits.size(), 0) {}
+    LimitCheck(const SourceText& source, std::string_view what, ElementLimits limits, TextLimits longest)
+        : source_(source), what_(what), limits_(limits), longest_(longest) {}
 
     // NOLINTNEXTLINE(misc-no-recursion) as deep as a document may be
     void check(const XmlElement& element) {
@@ -131,12 +131,18 @@ public:
 
 private:
     void count(const XmlElement& element) {
-        for (std::size_t i = 0; i < limits_.size(); ++i)
-            if (limits_[i].element == element.name() && ++found_[i] > limits_[i].most)
-                source_.fail(element.name(),
-                             fmt::format("more than {0} elements <{1}>; {2} has at most {0}. Leave "
-                                         "some out",
-                                         limits_[i].most, limits_[i].element, what_));
+        const std::size_t most = most_of(element.name());
+        if (++found_[element.name()] > most)
+            source_.fail(element.name(),
+                         fmt::format("more than {0} elements <{1}>; {2} has at most {0}. Leave "
+                                     "some out",
+                                     most, element.name(), what_));
+    }
+
+    [[nodiscard]] std::size_t most_of(std::string_view name) const {
+        const auto limit = std::find_if(limits_.of.begin(), limits_.of.end(),
+                                        [&](const ElementLimit& each) { return each.element == name; });
+        return limit == limits_.of.end() ? limits_.others : limit->most;
     }
 
     void check_length(std::string_view name, std::string_view text, std::size_t longest) const {
@@ -147,15 +153,15 @@ private:
 
     const SourceText& source_;
     std::string_view what_;
-    std::span<const ElementLimit> limits_;
+    ElementLimits limits_;
     TextLimits longest_;
-    std::vector<std::size_t> found_;
+    std::unordered_map<std::string_view, std::size_t> found_;
 };
 
 } // namespace
 
 void check_limits(const XmlElement& root, const SourceText& source, std::string_view what,
-                  std::span<const ElementLimit> limits, TextLimits longest) {
+                  ElementLimits limits, TextLimits longest) {
     LimitCheck(source, what, limits, longest).check(root);
 }
 

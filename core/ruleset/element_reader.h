@@ -8,6 +8,7 @@
 #include "base/xml.h"
 #include "ruleset/trait.h"
 
+#include <limits>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -65,6 +66,11 @@ struct ElementLimit {
     std::string_view element;
     std::size_t most = 0;
 };
+struct ElementLimits {
+    std::span<const ElementLimit> of;
+    // Of each name that has no limit of its own.
+    std::size_t others = std::numeric_limits<std::size_t>::max();
+};
 // The longest attribute and text, in bytes.
 struct TextLimits {
     std::size_t attribute = longest_list_text;
@@ -73,6 +79,6 @@ struct TextLimits {
 // Throws InputError, with the limit and what to do, for a file that has more of them, or a longer text or
 // attribute. `what` is the file's kind: "a rule set".
 void check_limits(const XmlElement& root, const SourceText& source, std::string_view what,
-                  std::span<const ElementLimit> limits, TextLimits longest = {});
+                  ElementLimits limits, TextLimits longest = {});
 
 } // namespace muster

@@ -3,6 +3,7 @@
 // refuses is told at the place it came from.
 #include "ruleset/house_rules.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "base/utf8.h"
@@ -50,13 +51,30 @@ std::size_t offset_of(std::string_view text, TextPosition position) {
     return at;
 }
 
+// <rules/> and <numbers/> as elements that have room for the first of them.
+std::string with_open_ends(std::string text) {
+    for (const std::string_view name : {"rules", "numbers"}) {
+        const std::string closed = fmt::format("<{}/>", name);
+        if (const std::size_t at = text.find(closed); at != std::string::npos)
+            text.replace(at, closed.size(), fmt::format("<{0}></{0}>", name));
+    }
+    return text;
+}
+
+// Each is looked for among the others, before what they make is read by the limits of a rule set.
+constexpr ElementLimit limits_of_house_rules[] = {
+    {"rule", most_rules}, {"number", most_numbers}, {"off", most_rules}, {"severity", most_rules}};
+
 class HouseRules {
 public:
     HouseRules(const NamedFile& house, const NamedFile& base)
-        : house_(house.text, house.name, ruleset_text_elements),
-          base_(base.text, base.name, ruleset_text_elements), file_(house.name) {}
+        : house_(house.text, house.name, ruleset_text_elements), base_text_(with_open_ends(base.text)),
+          base_(base_text_, base.name, ruleset_text_elements), file_(house.name) {}
 
     Ruleset read(const Translate& translate) {
+        check_limits(house_.root(), source_, "a set of house rules", {limits_of_house_rules});
+        (void)read_ruleset(base_text_, std::string(base_.source().file),
+                           translate); // what is changed must be a rule set
         read_root();
         for (const XmlElement& child : house_.root().children())
             read_part(child);
@@ -171,9 +189,21 @@ private:
                 behind = offset_in_base(known.whole()) + known.whole().size();
         }
         if (behind == 0)
-            source_.fail(of->raw(), fmt::format("there are no {}s of level {}", element.name(),
-                                                muster::quoted(of->value)));
+            behind = first_of_level(element, parent, *of);
         insert(behind, std::string(element.whole()), element.whole(), true);
+    }
+
+    // Where the first one of its level may stand: behind all others.
+    [[nodiscard]] std::size_t first_of_level(const XmlElement& element, const XmlElement& parent,
+                                             const XmlAttribute& of) const {
+        if (std::none_of(all_levels.begin(), all_levels.end(),
+                         [&](Level level) { return level_name(level) == of.value; }))
+            source_.fail(of.raw(), fmt::format("there are no {}s of level {}", element.name(),
+                                               muster::quoted(of.value)));
+        std::string_view before = parent.whole().substr(0, parent.whole().find('>') + 1);
+        for (const XmlElement& known : parent.children())
+            before = known.whole();
+        return offset_in_base(before) + before.size();
     }
 
     [[nodiscard]] std::size_t offset_in_base(std::string_view piece) const {
@@ -227,6 +257,7 @@ private:
     }
 
     XmlDocument house_;
+    std::string base_text_;
     XmlDocument base_;
     std::string file_;
     SourceText source_ = house_.source();

@@ -87,8 +87,8 @@ Step read_table(const RulesetReading& reading, const XmlElement& element, Level 
     reader.finish();
     for (const XmlElement& child : element.children()) {
         if (table.rows.size() == PatternSet::most_patterns)
-            reading.source.fail(child.name(),
-                                fmt::format("a table has at most {} rows", PatternSet::most_patterns));
+            reading.source.fail(child.name(), fmt::format("a table has at most {} rows; make two of it",
+                                                          PatternSet::most_patterns));
         table.rows.push_back(read_row(reading, child, level, table, usual));
         const Selection& selection = table.rows.back().selection;
         const bool own = selection.quantifier == Quantifier::self;

@@ -12,7 +12,7 @@ void read_notation(RulesetReading& reading, const XmlElement& element) {
     for (const XmlElement& child : element.children()) {
         ElementReader reader(child, reading.source);
         NotationPart part;
-        part.pattern = read_pattern(reading, reader, Level::troop);
+        part.selection.pattern = read_pattern(reading, reader, Level::troop);
         part.text = read_template(reading, child, Level::troop);
         reading.ruleset.notation.push_back(std::move(part));
     }

@@ -88,7 +88,7 @@ void read_combat(RulesetReading& reading, const XmlElement& element);
 
 // ruleset_effort.cpp
 // Throws InputError if a report would take more steps than most_steps for each element of an army.
-void check_effort(const RulesetReading& reading, const XmlElement& root);
+void check_effort(RulesetReading& reading, const XmlElement& root);
 
 // number_compiler.cpp
 void compile_numbers(Ruleset& ruleset);

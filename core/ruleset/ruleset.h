@@ -24,7 +24,7 @@
 namespace muster {
 
 struct NotationPart {
-    Pattern pattern;
+    Selection selection; // of the troop itself
     TextTemplate text;
 };
 
@@ -73,6 +73,7 @@ struct Ruleset {
     std::string revision;
     std::string about;
     std::array<std::string, level_count> level_words; // what this rule set calls army, body, unit, troop
+    std::size_t steps = 0;      // that a report takes for each element of an army, about
     std::string several_troops; // what it calls several of its troops within a sentence; empty: "troops"
 
     std::vector<Trait> traits;

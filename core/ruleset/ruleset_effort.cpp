@@ -12,6 +12,7 @@ namespace {
 class Effort {
 public:
     [[nodiscard]] std::size_t steps() const { return steps_; }
+    [[nodiscard]] std::size_t sortings() const { return sortings_; }
 
     void add(const Number& number) {
         for (const NumberCase& one : number.cases) {
@@ -31,7 +32,9 @@ private:
     void add(const std::vector<Condition>& conditions) {
         constexpr std::size_t sorting = 10; // elements that are compared with one another are sorted
         for (const Condition& condition : conditions) {
-            steps_ += condition.kind == ConditionKind::likeness && condition.likeness.distinct ? sorting : 1;
+            const bool sorts = condition.kind == ConditionKind::likeness && condition.likeness.distinct;
+            steps_ += sorts ? sorting : 1;
+            sortings_ += sorts ? 1 : 0;
             add(condition.selection.pattern);
             add(condition.likeness.pattern);
         }
@@ -56,11 +59,12 @@ private:
     }
 
     std::size_t steps_ = 0;
+    std::size_t sortings_ = 0;
 };
 
 } // namespace
 
-void check_effort(const RulesetReading& reading, const XmlElement& root) {
+void check_effort(RulesetReading& reading, const XmlElement& root) {
     Effort effort;
     for (const std::vector<Number>& numbers : reading.ruleset.numbers)
         for (const Number& number : numbers)
@@ -74,6 +78,8 @@ void check_effort(const RulesetReading& reading, const XmlElement& root) {
                                         "numbers, rows that more than traits decide, and the ranges in "
                                         "them. Leave some out",
                                         effort.steps(), most_steps));
+    constexpr std::size_t whole_sorting = 50; // of a large army, with the search for those that are alike
+    reading.ruleset.steps = effort.steps() + whole_sorting * effort.sortings();
 }
 
 } // namespace muster

@@ -51,14 +51,9 @@ void read_start(RulesetReading& reading, const XmlElement& element) {
 }
 
 constexpr ElementLimit limits[] = {
-    {"rule", most_rules},          {"case", most_cases},     {"number", most_numbers},
-    {"table", most_tables},        {"row", most_rows},       {"chart", most_charts},
-    {"when", most_steps},          {"never", most_steps},    {"need", most_steps},
-    {"plus", most_steps},          {"minus", most_steps},    {"times", most_steps},
-    {"sum", most_steps},           {"count", most_steps},    {"lowest", most_steps},
-    {"highest", most_steps},       {"greatest", most_steps}, {"own", most_steps},
-    {"enemy", most_steps},         {"attacker", most_steps}, {"defender", most_steps},
-    {"compare", most_steps},       {"mode", most_modes},     {"outcome", most_outcomes},
+    {"rule", most_rules},          {"case", most_cases},   {"number", most_numbers},
+    {"table", most_tables},        {"row", most_rows},     {"chart", most_charts},
+    {"dice", most_kinds_of_dice},  {"mode", most_modes},   {"outcome", most_outcomes},
     {"part", most_notation_parts}, {"alias", most_aliases}};
 
 constexpr Part parts[] = {{"about", false, read_about},       {"words", true, read_words},
@@ -119,7 +114,8 @@ void read_parts(RulesetReading& reading, const XmlElement& root) {
 Ruleset read_ruleset(std::string_view text, std::string_view file, const Translate& translate) {
     const XmlDocument document(text, file, ruleset_text_elements);
     const XmlElement root = document.root();
-    check_limits(root, document.source(), "a rule set", limits, {longest_rule_attribute, longest_rule_text});
+    check_limits(root, document.source(), "a rule set", {limits, most_steps},
+                 {longest_rule_attribute, longest_rule_text});
     if (translate)
         translate_words(root, translate);
     Ruleset ruleset;

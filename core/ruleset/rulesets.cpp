@@ -88,23 +88,37 @@ const Ruleset* Rulesets::find(std::string_view id) const {
     if (stamp.file.empty())
         return nullptr;
     const bool is_of_house_rules = !base_of(id).empty();
-    if (is_of_house_rules && house_rules_ >= most_house_rules)
-        throw InputError(path_text(stamp.file), {},
-                         fmt::format("more than {} sets of house rules are not read at a time. Check fewer "
-                                     "armies at once, or move those that you do not need to another folder",
-                                     most_house_rules));
+    require_room(is_of_house_rules, stamp.file);
     add(read(id), stamp);
-    house_rules_ += is_of_house_rules ? 1 : 0;
+    ++(is_of_house_rules ? house_rules_ : rulesets_);
     return &owner_->ruleset;
+}
+
+void Rulesets::require_room(bool of_house_rules, const std::filesystem::path& file) const {
+    const std::size_t most = of_house_rules ? most_house_rules : most_rulesets;
+    if ((of_house_rules ? house_rules_ : rulesets_) >= most)
+        throw InputError(path_text(file), {},
+                         fmt::format("more than {} {} are not read at a time. Check fewer armies at once, or "
+                                     "move those that you do not need to another folder",
+                                     most, of_house_rules ? "sets of house rules" : "rule sets"));
 }
 
 Ruleset Rulesets::read(std::string_view id) const {
     const std::filesystem::path file = file_of(id);
     const std::filesystem::path base_file = file_of(base_of(id));
-    Ruleset ruleset = base_file.empty()
-                          ? read_ruleset(read_file(file), path_text(file), translate_)
-                          : read_house_rules({path_text(file), read_file(file)},
-                                             {path_text(base_file), read_file(base_file)}, translate_);
+    const NamedFile own{path_text(file), read_file(file)};
+    const NamedFile base =
+        base_file.empty() ? NamedFile() : NamedFile{path_text(base_file), read_file(base_file)};
+    bytes_ += own.text.size() + base.text.size();
+    if (bytes_ > largest_rulesets_bytes)
+        throw InputError(
+            own.name, {},
+            fmt::format("more than {} MB of rule sets are not read at a time, house rules counted "
+                        "with the rule set that they change. Check fewer armies at once, or move "
+                        "those that you do not need to another folder",
+                        largest_rulesets_bytes >> 20U));
+    Ruleset ruleset = base_file.empty() ? read_ruleset(own.text, own.name, translate_)
+                                        : read_house_rules(own, base, translate_);
     if (ruleset.id != id)
         throw InputError(
             path_text(file), {1, 1},
@@ -159,14 +173,28 @@ std::set<std::string> Rulesets::ids_in_folders() const {
 std::vector<std::string> Rulesets::ids() const {
     std::vector<std::string> ids;
     std::size_t of_house_rules = 0;
+    std::size_t others = 0;
     for (const std::string& id : ids_in_folders())
-        if (base_of(id).empty() || ++of_house_rules <= most_house_rules)
+        if (base_of(id).empty() ? ++others <= most_rulesets : ++of_house_rules <= most_house_rules)
             ids.push_back(id);
     return ids;
 }
 
+std::size_t Rulesets::count_in_folders(bool of_house_rules) const {
+    const std::set<std::string> ids = ids_in_folders();
+    return static_cast<std::size_t>(std::count_if(ids.begin(), ids.end(), [&](const std::string& id) {
+        return base_of(id).empty() != of_house_rules;
+    }));
+}
+
 std::size_t Rulesets::house_rules_left_out() const {
-    return ids_in_folders().size() - ids().size();
+    const std::size_t all = count_in_folders(true);
+    return all - std::min(all, most_house_rules);
+}
+
+std::size_t Rulesets::rulesets_left_out() const {
+    const std::size_t all = count_in_folders(false);
+    return all - std::min(all, most_rulesets);
 }
 
 } // namespace muster

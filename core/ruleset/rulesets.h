@@ -23,14 +23,16 @@ public:
     // the names and messages of each rule set as it is read.
     explicit Rulesets(std::vector<std::filesystem::path> folders, Translate translate = {});
 
-    // Null if no folder has it. Throws InputError if its file cannot be read, or if it is one of house rules
-    // and most_house_rules others are loaded. May be called from several threads; the result lives as long as
-    // this object.
+    // Null if no folder has it. Throws InputError if its file cannot be read, or if most_rulesets others are
+    // loaded, of house rules most_house_rules, or largest_rulesets_bytes of both. May be called from several
+    // threads; the result lives as long as this object.
     [[nodiscard]] const Ruleset* find(std::string_view id) const;
-    // The ids of all rule sets in the folders, sorted, but of house rules only most_house_rules. Loads none.
+    // The ids of all rule sets in the folders, sorted, but only most_rulesets, and of house rules
+    // most_house_rules. Loads none.
     [[nodiscard]] std::vector<std::string> ids() const;
-    // How many sets of house rules are not among them.
+    // How many sets of house rules, and other rule sets, are not among them.
     [[nodiscard]] std::size_t house_rules_left_out() const;
+    [[nodiscard]] std::size_t rulesets_left_out() const;
     // The title, "" if no folder has the rule set. Does not load it. Throws InputError if the file is not XML
     // or has no title.
     [[nodiscard]] std::string title_of(std::string_view id) const;
@@ -63,6 +65,8 @@ private:
     };
 
     [[nodiscard]] std::set<std::string> ids_in_folders() const;
+    [[nodiscard]] std::size_t count_in_folders(bool of_house_rules) const;
+    void require_room(bool of_house_rules, const std::filesystem::path& file) const;
     [[nodiscard]] Ruleset read(std::string_view id) const;
     void add(Ruleset ruleset, FileStamp stamp) const;
     [[nodiscard]] const Ruleset* find_loaded(std::string_view id) const;
@@ -74,8 +78,10 @@ private:
     mutable std::once_flag accompanied_;
     mutable std::unique_ptr<const Companion> companion_;
     mutable std::mutex loading_;
-    mutable std::unique_ptr<const Loaded> owner_; // of the chain; guarded by the mutex, as is the number
+    mutable std::unique_ptr<const Loaded> owner_; // of the chain; guarded by the mutex, as are the numbers
     mutable std::size_t house_rules_ = 0;         // that are loaded
+    mutable std::size_t rulesets_ = 0;            // without house rules
+    mutable std::size_t bytes_ = 0;               // of their files
     mutable std::atomic<const Loaded*> newest_ = nullptr;
 };
 

@@ -28,7 +28,7 @@ void read_readings(RulesetReading& reading, const XmlElement& element) {
         if (result.text.empty())
             reader.fail("a reading says what was read, and why");
         if (readings.size() == std::numeric_limits<ReadingIndex>::max())
-            reader.fail("there are too many readings");
+            reader.fail(fmt::format("there are more than {} readings; leave some out", readings.size()));
         readings.push_back(std::move(result));
     }
 }

@@ -68,7 +68,7 @@ void declare_choice(Trait& trait, ElementReader& reader) {
         if (std::any_of(values.begin(), values.end(), same))
             reader.fail(child.attribute("id")->raw(), fmt::format("the value {} stands twice", value.id));
         if (values.size() == most_values)
-            value_reader.fail(fmt::format("a choice has at most {} values", most_values));
+            value_reader.fail(fmt::format("a choice has at most {} values; leave some out", most_values));
         values.push_back(std::move(value));
     }
     if (values.size() < 2)

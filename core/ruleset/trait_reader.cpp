@@ -58,7 +58,8 @@ void read_trait(RulesetReading& reading, const XmlElement& element, const TraitK
     trait.slot = trait.is_text() ? level.texts++ : with_slots;
     const std::size_t most = trait.is_text() ? most_texts : most_traits;
     if (trait.slot >= most)
-        reader.fail(fmt::format("a level has at most {} traits and {} texts", most_traits, most_texts));
+        reader.fail(fmt::format("a level has at most {} traits and {} texts; leave some out", most_traits,
+                                most_texts));
     if (trait.required)
         level.required |= 1ULL << level.traits.size();
     if (!trait.is_text())

@@ -4,15 +4,20 @@
 #include "army/fingerprint.h"
 #include "army/spreadsheet_columns.h"
 #include "base/csv.h"
+#include "base/limits.h"
+#include "base/translation.h"
 #include "check/wording.h"
 #include "sheet/grid.h"
 
 #include <algorithm>
 #include <set>
+#include <stdexcept>
 
 namespace muster {
 
 namespace {
+
+constexpr std::size_t bytes_of_an_empty_cell = 8;
 
 // "ip"; "troop.count"; "number.bases" if a trait of troops is called so too.
 std::string number_column(const Number& number, const Ruleset& ruleset) {
@@ -115,6 +120,14 @@ void ArmyTable::add(const Army& army, const Ruleset& ruleset, const Report& repo
             if (const Exact value = report.number(place, number); value.known())
                 put(row.numbers, column, value.decimal());
         row.last = {guarded_csv_text(wording.notation(place)), ruleset.id, place.path(), fingerprint};
+        for (const auto* cells : {&row.first, &row.traits, &row.numbers, &row.last})
+            for (const std::string& cell : *cells)
+                bytes_ += cell.size() + bytes_of_an_empty_cell;
+        if (bytes_ > most_table_cells)
+            throw std::runtime_error(
+                translate_format("The table would have cells of more than {} MB. Shorten the names and the "
+                                 "notation, or take fewer armies at a time.",
+                                 most_table_cells >> 20U));
         rows_.push_back(std::move(row));
     });
 }

@@ -23,7 +23,7 @@ class ArmyTable {
 public:
     // Adds the troops of an army and the columns that its rule set needs and are not there yet. The report
     // must hold the numbers of Detail::sheet. An opponent's table has no traits that the rule set's sheet
-    // keeps secret.
+    // keeps secret. Throws std::runtime_error if the cells take more than most_table_cells.
     void add(const Army& army, const Ruleset& ruleset, const Report& report, bool for_opponent = false);
 
     // As RFC 4180 has it, the header first; every row is as wide as the header.
@@ -51,6 +51,7 @@ private:
     Columns traits_;
     Columns numbers_;
     std::vector<Row> rows_;
+    std::size_t bytes_ = 0; // of all cells
 };
 
 } // namespace muster

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Sheets as a self-contained HTML file that prints well from a browser.
+#include "base/harmful_letters.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "sheet/page_files.h"
@@ -120,7 +121,7 @@ std::string html_picture(const BattleLine& line) {
 
 std::string html_text(std::string_view text) {
     std::string result;
-    for (const char c : text) {
+    for (const char c : harmless_lines(text)) {
         switch (c) {
         case '&': result += "&amp;"; break;
         case '<': result += "&lt;"; break;

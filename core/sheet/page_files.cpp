@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/page_files.h"
 
+#include "base/harmful_letters.h"
 #include "base/translation.h"
 #include "sheet/line_painter.h"
 
@@ -61,7 +62,7 @@ void describe_document(cairo_surface_t* surface, const SheetModel& sheet) {
         return;
     const auto set = [&](cairo_pdf_metadata_t which, const std::string& text) {
         if (!text.empty())
-            cairo_pdf_surface_set_metadata(surface, which, text.c_str());
+            cairo_pdf_surface_set_metadata(surface, which, harmless(text).c_str());
     };
     set(CAIRO_PDF_METADATA_TITLE,
         sheet.kind_name.empty() ? sheet.title : fmt::format("{} – {}", sheet.title, sheet.kind_name));
@@ -75,7 +76,7 @@ void describe_collection(cairo_surface_t* surface, const std::string& first, std
     if (cairo_surface_get_type(surface) != CAIRO_SURFACE_TYPE_PDF)
         return;
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE,
-                                   translate_format("{} and {} more", first, sheets - 1).c_str());
+                                   harmless(translate_format("{} and {} more", first, sheets - 1)).c_str());
     for (const cairo_pdf_metadata_t which :
          {CAIRO_PDF_METADATA_AUTHOR, CAIRO_PDF_METADATA_SUBJECT, CAIRO_PDF_METADATA_KEYWORDS})
         cairo_pdf_surface_set_metadata(surface, which, ""); // they were those of the first army
@@ -119,7 +120,7 @@ void SheetBook::add(const SheetPages& pages) {
 void SheetBook::list_parts() {
     cairo_surface_t* surface = pdf_->surface.get();
     for (const Pdf::Part& part : pdf_->parts)
-        cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, part.title.c_str(),
+        cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, harmless(part.title).c_str(),
                                       fmt::format("page={}", part.first_page).c_str(),
                                       static_cast<cairo_pdf_outline_flags_t>(0));
     describe_collection(surface, pdf_->parts.front().title, pdf_->parts.size());

@@ -25,6 +25,8 @@ public:
     void paint(cairo_t* context, double x, double y, double length) const;
 
 private:
+    void paint_stencil(cairo_t* context, double x, double y, double module) const;
+
     std::size_t size_ = 0;
     std::vector<bool> modules_;
 };

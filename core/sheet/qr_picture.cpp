@@ -65,6 +65,7 @@ std::string bare_png(std::string_view bytes) {
 struct JpegFacts {
     std::size_t scans = 0;  // each may go over the whole picture once more
     std::size_t values = 0; // pixels times colours, each of which it may keep
+    std::size_t segments = 0;
 };
 
 // Frames are said by these marks, and three that mean something else.
@@ -92,6 +93,7 @@ JpegFacts facts_of_jpeg(std::string_view bytes) {
         }
         // All others from 0xC0 on say their length, but for those within a scan and the start of the picture.
         const bool has_length = mark >= 0xC0 && mark != 0xFF && (mark < 0xD0 || mark > 0xD8);
+        facts.segments += has_length ? 1 : 0;
         if (has_length && at + 2 < bytes.size())
             at += 1 + number_at(bytes, at + 1, 2);
     }
@@ -135,7 +137,7 @@ std::unique_ptr<GdkPixbuf, Unref> unpacked(const std::filesystem::path& file, st
                                most_picture_pixels / 1'000'000));
     GdkPixbuf* picture = good ? gdk_pixbuf_loader_get_pixbuf(loader.get()) : nullptr;
     if (picture == nullptr)
-        fail(file, "the picture is damaged");
+        fail(file, "the picture is damaged, or of a form that cannot be read. Photograph or save it again");
     g_object_ref(picture);
     return std::unique_ptr<GdkPixbuf, Unref>(picture);
 }
@@ -150,6 +152,10 @@ std::unique_ptr<GdkPixbuf, Unref> picture_in(const std::filesystem::path& file) 
     if (facts.scans > most_picture_scans)
         fail(file, fmt::format("the picture is drawn in more than {} scans. Save it again, or as a PNG",
                                most_picture_scans));
+    if (facts.segments > most_picture_segments)
+        fail(file, fmt::format("the picture has more than {} comments, tables and other pieces beside its "
+                               "pixels. Save it again without them, or as a PNG",
+                               most_picture_segments));
     if (facts.values > most_picture_values)
         fail(file,
              fmt::format("the picture has more than {} million pixels in its colours together, of which "

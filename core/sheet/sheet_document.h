@@ -45,7 +45,7 @@ struct SheetDocument {
 [[nodiscard]] std::string bbcode_of(const SheetModel& sheet);
 [[nodiscard]] std::string html_of(const SheetModel& sheet);
 
-// As it may stand in HTML, in text and in attributes.
+// As it may stand in HTML, in text and in attributes: without letters that steer or hide others.
 [[nodiscard]] std::string html_text(std::string_view text);
 
 // The columns that the text takes in a monospaced font.

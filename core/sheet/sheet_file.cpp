@@ -46,7 +46,9 @@ std::vector<std::string> write_sheet(const std::string& out, const std::vector<s
     std::vector<std::unique_ptr<AtomicFile>> written;
     for (std::size_t page = 0; page < files.size(); ++page) {
         names.push_back(page_file_name(out, page));
-        written.push_back(std::make_unique<AtomicFile>(path_of(names.back()), link));
+        // Only the first page has the name that was given.
+        written.push_back(std::make_unique<AtomicFile>(path_of(names.back()),
+                                                       page == 0 ? link : AtomicFile::Link::replace));
         written.back()->write(files[page]);
     }
     for (const std::unique_ptr<AtomicFile>& file : written)

@@ -4,6 +4,7 @@
 #include "army/fingerprint.h"
 #include "base/letters.h"
 #include "base/limits.h"
+#include "base/progress.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "check/added_rules.h"
@@ -71,9 +72,12 @@ public:
     void add_charts() { sheet_.charts = charts_in_use(wording_, sheet_.kind); }
 
     void add_odds() {
-        for (SheetChart& chart : odds_matrices(wording_))
+        OddsMatrices matrices = odds_matrices(wording_);
+        for (SheetChart& chart : matrices.charts)
             sheet_.charts.push_back(std::move(chart));
-        if (sheet_.charts.empty())
+        if (!matrices.left_out.empty())
+            sheet_.remarks.push_back(std::move(matrices.left_out));
+        else if (sheet_.charts.empty())
             sheet_.remarks.push_back(
                 translate("These rules do not say how fights are decided, or no troop of this army fights"));
     }
@@ -311,6 +315,7 @@ std::span<const SheetKindEntry> sheet_kinds() {
 }
 
 SheetModel make_sheet(const Army& army, const Ruleset& ruleset, const Report& report, SheetKind kind) {
+    note_progress();
     const Wording wording(army, ruleset, report, most_table_text);
     return SheetBuilder(wording, kind).build();
 }

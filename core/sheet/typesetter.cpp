@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/typesetter.h"
 
+#include "base/harmful_letters.h"
 #include "base/text.h"
 #include "base/utf8.h"
 #include "sheet/detail/shaped_text.h"
@@ -80,7 +81,8 @@ struct Typesetter::Parts {
         }
     }
 
-    [[nodiscard]] LayoutPointer set(std::string_view text, const TextStyle& style, double width) const {
+    [[nodiscard]] LayoutPointer set(std::string_view words, const TextStyle& style, double width) const {
+        const std::string text = harmless_lines(words);
         LayoutPointer layout(pango_layout_new(context.get()));
         pango_layout_set_attributes(layout.get(), attributes.get());
         pango_layout_set_wrap(layout.get(), PANGO_WRAP_WORD_CHAR);

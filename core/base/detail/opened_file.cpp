@@ -51,8 +51,10 @@ void read_opened(const Descriptor& file, const std::filesystem::path& path, std:
     if (!S_ISREG(status.st_mode))
         refuse_file(path, "is not a regular file");
     if (static_cast<std::size_t>(status.st_size) > largest_input_bytes)
-        refuse_file(path, fmt::format("is larger than {} MB; files of Muster are a few kilobytes",
-                                      largest_input_bytes >> 20U));
+        refuse_file(
+            path, fmt::format(
+                      "is larger than {} MB; files of Muster are a few kilobytes. Name another, or split it",
+                      largest_input_bytes >> 20U));
     text.resize(static_cast<std::size_t>(status.st_size));
     std::size_t filled = 0;
     while (filled < text.size()) {

@@ -49,7 +49,7 @@ ElementMatch::ElementMatch(const Army& before, const Army& after) : old_army_(be
 }
 
 // How much two elements share; 0 if they are not the same thing at all.
-int ElementMatch::likeness(const Place& old, const Place& now) const {
+int ElementMatch::likeness(const Place& old, const Place& now, bool in_same_parent) const {
     constexpr int same_name = 100;
     constexpr int same_entry = 80;
     constexpr int enough = 16; // of the values, most of which are zeros on both sides
@@ -70,8 +70,6 @@ int ElementMatch::likeness(const Place& old, const Place& now) const {
         }
         likeness += old_troop.count == new_troop.count ? 1 : 0;
     }
-    const bool in_same_parent = now.level() == Level::body || (old_of_.contains(parent_of(now)) &&
-                                                               old_of_.at(parent_of(now)) == parent_of(old));
     if (!related && !(in_same_parent && (now.level() != Level::troop || shared >= enough)))
         return 0;
     return likeness * 2 + (in_same_parent ? 1 + (alike(a, b) ? same_name : 0) : 0);
@@ -88,10 +86,9 @@ void ElementMatch::match_level(const std::vector<Place>& old, const std::vector<
     constexpr std::size_t reach = 8;
     std::size_t at = 0;
     for (const Place& place : now) {
+        const std::optional<Place> parent = parent_before(place);
         for (std::size_t i = at; i < old.size() && i < at + reach; ++i) {
-            const bool same_parent =
-                place.level() == Level::body ||
-                (old_of_.contains(parent_of(place)) && old_of_.at(parent_of(place)) == parent_of(old[i]));
+            const bool same_parent = parent == parent_of(old[i]);
             const bool same_count =
                 place.level() != Level::troop || (troop_at(old_army_, old[i]) == troop_at(new_army_, place));
             if (same_parent && same_count && !new_of_.contains(old[i]) &&
@@ -117,10 +114,12 @@ void ElementMatch::match_likeliest(const std::vector<Place>& old, const std::vec
     const std::size_t most = most_compared_elements / std::max<std::size_t>(now.size(), 1);
     std::vector<std::tuple<int, Place, Place>> candidates; // the most alike first, then in order
     for (std::size_t i = 0; i < now.size(); ++i) {
+        const std::optional<Place> parent = parent_before(now[i]);
         const std::size_t middle = old.size() * i / now.size();
         const std::size_t first = old.size() <= most ? 0 : middle - std::min(middle, most / 2);
         for (std::size_t j = first; j < old.size() && j - first < most; ++j)
-            if (const int likeness = this->likeness(old[j], now[i]); likeness != 0)
+            if (const int likeness = this->likeness(old[j], now[i], parent == parent_of(old[j]));
+                likeness != 0)
                 candidates.emplace_back(-likeness, now[i], old[j]);
     }
     std::sort(candidates.begin(), candidates.end());
@@ -135,15 +134,17 @@ void ElementMatch::mark_moved(Level level) {
         if (now.level() != level)
             continue;
         const Place parent = parent_of(now);
-        const bool same_parent =
-            level == Level::body || (old_of_.contains(parent) && old_of_.at(parent) == parent_of(old));
         moved_[now] = true;
-        if (same_parent)
+        if (parent_before(now) == parent_of(old))
             stayed[parent].emplace_back(now, old);
     }
     for (const auto& [parent, pairs] : stayed)
         for (const Place& place : longest_rise(pairs))
             moved_[place] = false;
+}
+
+std::optional<Place> ElementMatch::parent_before(const Place& now) const {
+    return now.level() == Level::body ? Place{} : before_of(parent_of(now));
 }
 
 std::optional<Place> ElementMatch::before_of(const Place& after) const {

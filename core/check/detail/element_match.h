@@ -29,7 +29,9 @@ private:
     void match_level(const std::vector<Place>& old, const std::vector<Place>& now);
     void match_likeliest(const std::vector<Place>& old, const std::vector<Place>& now);
     void pair_up(const Place& old, const Place& now);
-    [[nodiscard]] int likeness(const Place& old, const Place& now) const;
+    [[nodiscard]] int likeness(const Place& old, const Place& now, bool in_same_parent) const;
+    // Where the parent of an element of the later army stood; nothing if it is new.
+    [[nodiscard]] std::optional<Place> parent_before(const Place& now) const;
     void mark_moved(Level level);
 
     const Army& old_army_;

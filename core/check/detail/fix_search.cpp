@@ -139,12 +139,14 @@ bool FixSearch::grows_an_error(const FixCandidate& candidate) const {
         const std::vector<Overrun> were = overruns(before, army_, ruleset_, report_);
         const std::vector<Overrun> are =
             overruns(after, edited(army_, candidate.edits), ruleset_, *trial_.after());
-        for (std::size_t i = 0; i < before.size(); ++i)
-            for (std::size_t j = 0; j < after.size(); ++j)
-                if (before[i].severity == Severity::error && before[i].rule == after[j].rule &&
-                    before[i].rule_case == after[j].rule_case && before[i].place == after[j].place &&
-                    exceeds_more(are[j], were[i]))
-                    return true;
+        // Both are in the order of places and rules, of which a report names none twice.
+        const auto key_of = [](const Finding& finding) { return std::tie(finding.place, finding.rule); };
+        for (std::size_t i = 0, j = 0; i < before.size() && j < after.size();) {
+            if (key_of(before[i]) == key_of(after[j]) && before[i].severity == Severity::error &&
+                before[i].rule_case == after[j].rule_case && exceeds_more(are[j], were[i]))
+                return true;
+            key_of(before[i]) < key_of(after[j]) ? ++i : ++j;
+        }
     } catch (const std::overflow_error&) {
         return true;
     }

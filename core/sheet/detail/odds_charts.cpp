@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/detail/odds_charts.h"
 
+#include "base/text.h"
 #include "base/translation.h"
 #include "odds/odds_board.h"
 #include "odds/outcome_words.h"
@@ -104,11 +105,23 @@ SheetChart matrix_of(OddsBoard& board, bool numbered) {
         SheetChart::Row row{board.mine()[mine].notation, {}};
         for (const std::size_t column : columns) {
             const BoardCell& cell = board.matrix().cell(mine, column);
-            row.cells.push_back(cell.chance ? without_sign(cell.figure) : "–");
+            row.cells.push_back(cell.chance ? without_sign(cell.figure) : cell.is_too_long ? "?" : "–");
         }
         chart.rows.push_back(std::move(row));
     }
     return chart;
+}
+
+// "Melee: 12 of 400 pairs"; empty if there was time for all.
+std::string left_out_of(OddsBoard& board) {
+    std::size_t left_out = 0;
+    for (std::size_t mine = 0; mine < board.mine().size(); ++mine)
+        for (std::size_t theirs = 0; theirs < board.theirs().size(); ++theirs)
+            left_out += board.matrix().cell(mine, theirs).is_too_long ? 1U : 0U;
+    if (left_out == 0)
+        return {};
+    return translate_format("{}: {} of {} pairs", board.mode().name, left_out,
+                            board.mine().size() * board.theirs().size());
 }
 
 // The columns of a matrix from the best against which the troop stands to the worst.
@@ -125,25 +138,34 @@ std::vector<std::size_t> ranked(OddsBoard& board, std::size_t mine) {
 
 } // namespace
 
-std::vector<SheetChart> odds_matrices(const Wording& wording) {
+OddsMatrices odds_matrices(const Wording& wording, Budget budget) {
     std::optional<OddsBoard> board = board_of(wording);
-    std::vector<SheetChart> charts;
+    OddsMatrices matrices;
     if (!board || !board->has_pair())
-        return charts;
+        return matrices;
+    std::vector<SheetChart>& charts = matrices.charts;
+    std::vector<std::string> left_out;
     const bool numbered = !has_short_codes(board->theirs());
     for (std::size_t mode = 0; mode < board->modes().size(); ++mode) {
         board->set_mode(mode);
+        board->matrix().work_out(budget);
+        if (std::string words = left_out_of(*board); !words.empty())
+            left_out.push_back(std::move(words));
         ask_for_what_is_open(*board);
         if (SheetChart chart = matrix_of(*board, numbered); !chart.rows.empty())
             charts.push_back(std::move(chart));
     }
+    if (!left_out.empty())
+        matrices.left_out = translate_format(
+            "Some odds would take too long to work out; they are left out or shown as “?”: {}",
+            joined(left_out, "; "));
     if (numbered && !charts.empty()) {
         SheetChart key{translate("The classes"), "", {""}, {}};
         for (std::size_t i = 0; i < board->theirs().size(); ++i)
             key.rows.push_back({std::to_string(i + 1), {board->theirs()[i].notation}});
         charts.push_back(std::move(key));
     }
-    return charts;
+    return matrices;
 }
 
 SheetChart odds_summary(const Wording& wording) {

@@ -30,16 +30,32 @@ BOOST_AUTO_TEST_CASE(cells_are_quoted_where_they_must_be) {
 }
 
 BOOST_AUTO_TEST_CASE(a_text_that_begins_like_a_formula_has_an_apostrophe_before_it) {
-    for (const char* text : {"=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "  =1", "'=1", "''-",
-                             "＝1", "＋", "－", "＠a"})
+    for (const char* text : {"=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "\nx", "  =1", "'=1", "''-", "＝1",
+                             "＋", "－", "＠a", "\u2028=1", "\u2009-1", "\u200F=1", "\u0085=1"})
         BOOST_TEST(guarded_csv_text(text) == std::string("'") + text);
-    for (const char* text : {"", "'", "'til dawn", "1-1", "Host", "–1", "a=b", "  a", "織田"})
+    for (const char* text :
+         {"", "'", "'til dawn", "1-1", "Host", "–1", "a=b", "  a", "織田", "a\n\nb", "a; b"})
         BOOST_TEST(guarded_csv_text(text) == text);
+}
+
+BOOST_AUTO_TEST_CASE(a_text_that_goes_on_like_a_formula_in_another_cell_has_an_apostrophe_there) {
+    BOOST_TEST(guarded_csv_text("x;=1+1;y") == "x;'=1+1;y");
+    BOOST_TEST(guarded_csv_text("x\t@A1") == "x\t'@A1");
+    BOOST_TEST(guarded_csv_text("orders:\r\n - hold\n+1") == "orders:\r\n' - hold\n'+1");
+    BOOST_TEST(guarded_csv_text("=1;=2") == "'=1;'=2");
+    BOOST_TEST(guarded_csv_text("\t=1") == "'\t'=1");
+}
+
+BOOST_AUTO_TEST_CASE(a_text_that_is_given_out_steers_nothing) {
+    BOOST_TEST(published_csv_text("Zo\u00EB\u2067\u009B") == "Zo\u00EB??");
+    BOOST_TEST(published_csv_text("\u202E=1") == "?=1");
+    BOOST_TEST(published_csv_text("=1\n\x7F-2") == "'=1\n?-2");
+    BOOST_TEST(published_csv_text("a\n=2") == "a\n'=2");
 }
 
 BOOST_AUTO_TEST_CASE(every_text_comes_back_as_it_was) {
     // All texts of up to four of these characters.
-    const std::string characters = "=-@' a\t";
+    const std::string characters = "=-' a\t;\n";
     std::vector<std::string> texts{""};
     for (std::size_t i = 0; i < texts.size(); ++i) {
         BOOST_TEST(unguarded_csv_text(guarded_csv_text(texts[i])) == texts[i]);

@@ -19,8 +19,8 @@ std::string keys(std::size_t count) {
     return text;
 }
 
-const std::string too_deep = "it is nested more than 64 deep";
-const std::string too_many = "one of its objects has more than 128 keys";
+const std::string too_deep = "it is nested more than 64 deep; put its parts beside each other";
+const std::string too_many = "one of its objects has more than 128 keys; leave some out";
 
 } // namespace
 

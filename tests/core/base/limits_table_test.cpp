@@ -41,8 +41,14 @@ const Limit limits[] = {
     {"most_charts", most_charts, "a rule set"},
     {"most_modes", most_modes, "a rule set"},
     {"most_outcomes", most_outcomes, "a rule set"},
+    {"most_kinds_of_dice", most_kinds_of_dice, "a rule set"},
     {"most_notation_parts", most_notation_parts, "a rule set"},
     {"most_aliases", most_aliases, "a rule set"},
+    {"most_conversion_names", most_conversion_names, "a rule set"},
+    {"longest_notation", longest_notation, "a rule set"},
+    {"most_rulesets", most_rulesets, "a rule set"},
+    {"largest_rulesets_bytes", largest_rulesets_bytes, "a rule set", "MB"},
+    {"largest_examples_bytes", largest_examples_bytes, "a rule set", "MB"},
     {"most_steps", most_steps, "a rule set"},
     {"most_house_rules", most_house_rules, "a rule set"},
     {"longest_rule_attribute", longest_rule_attribute, "a rule set"},
@@ -61,10 +67,12 @@ const Limit limits[] = {
     {"most_picture_pixels", most_picture_pixels, "a picture with a QR code"},
     {"most_picture_values", most_picture_values, "a picture with a QR code"},
     {"most_picture_scans", most_picture_scans, "a picture with a QR code"},
+    {"most_picture_segments", most_picture_segments, "a picture with a QR code"},
     {"largest_pdf_bytes", largest_pdf_bytes, "a PDF", "MB"},
     {"most_pdf_objects", most_pdf_objects, "a PDF"},
     {"largest_pdf_content", largest_pdf_content, "a PDF", "MB"},
     {"most_library_armies", most_library_armies, "a library"},
+    {"largest_library_text", largest_library_text, "a library", "MB"},
     {"most_manifest_armies", most_manifest_armies, "an exported library"},
     {"most_zip_entries", most_zip_entries, "an exported library"},
     {"largest_manifest_bytes", largest_manifest_bytes, "an exported library", "MB"},
@@ -77,6 +85,7 @@ const Limit limits[] = {
     {"most_header_bytes", most_header_bytes, "a written list", "KB"},
     {"most_header_colons", most_header_colons, "a written list"},
     {"most_csv_cells", most_csv_cells, "a table"},
+    {"most_table_cells", most_table_cells, "a table", "MB"},
     {"most_csv_rows", most_csv_rows, "a table of figures"},
     {"most_findings", most_findings, "a report"},
     {"most_figures", most_figures, "a report"},
@@ -92,7 +101,9 @@ const Limit limits[] = {
     {"most_players", most_players, "a tournament"},
     {"most_roll_columns", most_roll_columns, "a tournament"},
     {"most_submissions", most_submissions, "a tournament"},
+    {"most_pack_parts", most_pack_parts, "a tournament"},
     {"most_event_rows", most_event_rows, "a tournament"},
+    {"largest_event_number", largest_event_number, "a tournament"},
     {"longest_event_words", longest_event_words, "a tournament"},
     {"largest_submitted_army", largest_submitted_army, "a tournament", "KB"},
     {"most_open_lines", most_open_lines, "a tournament"},
@@ -106,16 +117,18 @@ const Limit limits[] = {
     {"most_odds_pairs", most_odds_pairs, "odds"},
     {"most_pair_rounds", most_pair_rounds, "odds"},
     {"most_odds_cases", most_odds_cases, "odds"},
-    {"throws_of_each_case", throws_of_each_case, "odds"},
-    {"throws_of_dear_cases", throws_of_dear_cases, "odds"},
+    {"throws_of_cases", throws_of_cases, "odds"},
+    {"throws_like_a_round", throws_like_a_round, "odds"},
     {"most_odds_states", most_odds_states, "odds"},
     {"most_odds_throws", most_odds_throws, "odds"},
 };
 
 // Their figures are in the words below the table, or no writer of files meets them.
-const std::set<std::string> told_in_words{"most_cells",       "least_memory",      "most_search_effort",
-                                          "longest_search",   "longest_odds_look", "longest_lock_wait",
-                                          "most_taken_bytes", "largest_row_file"};
+const std::set<std::string> told_in_words{
+    "most_cells",          "least_memory",           "most_search_effort", "longest_search",
+    "longest_odds_look",   "longest_lock_wait",      "most_taken_bytes",   "largest_row_file",
+    "longest_step",        "most_memory_of_program", "longest_cases",      "longest_reading",
+    "longest_slow_reading"};
 
 // "16 MB", "20,000"
 std::string figure(const Limit& limit) {

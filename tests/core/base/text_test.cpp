@@ -117,6 +117,8 @@ BOOST_AUTO_TEST_CASE(words_and_parts) {
     BOOST_CHECK(words_of("  ").empty());
     BOOST_CHECK(parts_of("a | b c|", '|') == (Words{"a", "b c", ""}));
     BOOST_CHECK(parts_of("", '|') == Words{""});
+    BOOST_CHECK(parts_of("a / b/c /  d / ", " / ") == (Words{"a", "b/c", "d", ""}));
+    BOOST_CHECK(parts_of("", " / ") == Words{""});
     BOOST_CHECK_EQUAL(joined({"a", "b", "c"}, ", "), "a, b, c");
     BOOST_CHECK_EQUAL(joined({}, ", "), "");
 }

@@ -136,16 +136,23 @@ BOOST_AUTO_TEST_CASE(harmful_letters_are_replaced) {
     BOOST_TEST(harmless("Zo\u00EB \u2014 \u05D0 \u4E2D \U0001F6E1") ==
                "Zo\u00EB \u2014 \u05D0 \u4E2D \U0001F6E1");
     for (const char* const letter :
-         {"\x01", "\x1B", "\x7F", "\u0080", "\u009B", "\u009F", "\u061C", "\u200B", "\u200E", "\u200F",
-          "\u2028", "\u2029", "\u202A", "\u202E", "\u2066", "\u2069", "\uFEFF"})
+         {"\x01",   "\x1B",   "\x7F",   "\u0080", "\u009B", "\u009F",     "\u061C",
+          "\u200B", "\u200E", "\u200F", "\u2028", "\u2029", "\u202A",     "\u202E",
+          "\u2066", "\u2069", "\uFEFF", "\uFFF9", "\uFFFB", "\U000E0001", "\U000E007F"})
         BOOST_TEST(harmless(std::string("a") + letter + "b") == "a?b");
     for (const char* const no_letter : {"\xFF", "\x9B", "\xC3", "\x80"})
         BOOST_TEST(harmless(std::string("a") + no_letter + "b") == "a?b");
     BOOST_TEST(harmless("\xE2\x80") == "??");
     for (const char* const space : {"\n", "\t", "\r"})
         BOOST_TEST(harmless(std::string("a") + space + "b") == "a b");
-    for (const char* const kept : {"\u00A0", "\u200D", "\u2060", "\u2010", "\u2065"})
+    for (const char* const kept : {"\u00A0", "\u200D", "\u2060", "\u2010", "\u2065", "\uFFFC", "\U000E0100"})
         BOOST_TEST(harmless(kept) == kept);
+}
+
+BOOST_AUTO_TEST_CASE(lines_keep_their_ends_and_tabs) {
+    BOOST_TEST(harmless_lines("") == "");
+    BOOST_TEST(harmless_lines("a\tb\n\nc\r\n") == "a\tb\n\nc \n");
+    BOOST_TEST(harmless_lines("one\u202E\ntwo\x1B\u0085three") == "one?\ntwo??three");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

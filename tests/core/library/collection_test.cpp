@@ -116,6 +116,11 @@ BOOST_AUTO_TEST_CASE(an_exported_table_is_imported_unchanged) {
     BOOST_TEST(read_collection_csv("", "c.csv", shipped_rulesets()).empty());
 }
 
+BOOST_AUTO_TEST_CASE(no_cell_of_an_exported_table_is_a_formula) {
+    const std::string text = collection_csv({{"+SUM(1)", "=1+1", "@a", 1}});
+    BOOST_TEST(text.ends_with("\r\n'+SUM(1),'=1+1,'@a,1\r\n"), text);
+}
+
 BOOST_AUTO_TEST_CASE(a_wrong_table_is_refused_with_its_place) {
     const std::string head = "ruleset,kind,painted as,count\n";
     refused(head + "phalank,class=HIP army=RA,,9\n", "2:1", "phalanx");

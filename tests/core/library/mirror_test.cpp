@@ -294,6 +294,21 @@ BOOST_AUTO_TEST_CASE(a_folder_that_became_a_link_is_not_followed) {
     BOOST_TEST(read_file(elsewhere / "Host.muster") == army_facts("Host").text);
 }
 
+BOOST_AUTO_TEST_CASE(a_mark_that_is_a_link_is_not_written_through) {
+    const fs::path strange = place.path() / "strange";
+    fs::create_directories(strange);
+    for (const char* target : {"letter.txt", "nowhere.txt"}) {
+        write_file(place.path() / "letter.txt", "Dear umpire\n");
+        fs::remove(strange / ".muster-mirror");
+        fs::create_symlink(fs::path("..") / target, strange / ".muster-mirror");
+        Mirror other(one.library, shipped_rulesets());
+        other.switch_on(strange);
+        BOOST_TEST(read_file(place.path() / "letter.txt") == "Dear umpire\n");
+        BOOST_TEST(!fs::exists(place.path() / "nowhere.txt"));
+        BOOST_TEST(fs::is_regular_file(fs::symlink_status(strange / ".muster-mirror")));
+    }
+}
+
 BOOST_AUTO_TEST_CASE(what_stands_in_the_place_of_a_file_is_named) {
     one.library.add(army_facts("Host"), "");
     one.sync();

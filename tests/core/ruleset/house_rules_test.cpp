@@ -102,6 +102,30 @@ BOOST_AUTO_TEST_CASE(a_number_is_worked_out_another_way) {
     BOOST_TEST(army.number({1, 1, 1}, "worth") == "5");
 }
 
+// Of a rule set that has no rule, or none of these levels, and no number.
+BOOST_AUTO_TEST_CASE(the_first_rules_and_numbers_of_a_level_may_come) {
+    const std::string base =
+        "<ruleset xmlns='urn:muster:ruleset:1' id='skirmish' title='S' prefix='sk' revision='1'><words/>"
+        "<traits><choice id='class' of='troop' name='Class'><value id='spear'/><value "
+        "id='bow'/></choice></traits>"
+        "<numbers/>{}<start><army xmlns='urn:muster:army:1' ruleset='skirmish'/></start></ruleset>";
+    const std::string rule =
+        "<rule id='sk.{0}' of='{0}' cite='C'><need number='n' least='9'/><say>More!</say></rule>";
+    for (const char* rules :
+         {"<rules/>", "<rules></rules>",
+          "<rules><rule id='sk.a' of='troop' cite='C'><never class='spear'/><say>S</say></rule></rules>"}) {
+        std::string changes;
+        for (const char* level : {"unit", "body", "army"})
+            changes += fmt::format("<number id='n' of='{0}' name='N'><plus value='1'/></number>", level) +
+                       fmt::format(fmt::runtime(rule), level);
+        const Ruleset house = read_house_rules({"house.xml", house_text(changes)},
+                                               {"base.xml", fmt::format(fmt::runtime(base), rules)});
+        for (const Level level : {Level::unit, Level::body, Level::army})
+            BOOST_TEST(house.number(level, "n").has_value());
+        BOOST_TEST(house.rules.size() >= 3U);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(what_is_wrong_is_told_where_it_stands) {
     check_told("<off rule='sk.bow-sheild'/>", "house.xml:2:12: 'sk.bow-sheild' is no rule of skirmish",
                "did you mean 'sk.bow-shield'?");

@@ -191,7 +191,7 @@ BOOST_AUTO_TEST_CASE(broken_patterns) {
 BOOST_AUTO_TEST_CASE(a_table_has_at_most_64_rows) {
     check_addition_read(&Additions::numbers, table_of(64));
     const std::string too_many = table_of(65);
-    const BrokenText table[] = {{"65 rows", too_many, "at most 64 rows"}};
+    const BrokenText table[] = {{"65 rows", too_many, "at most 64 rows; make two of it"}};
     check_additions_refused(&Additions::numbers, table);
 }
 

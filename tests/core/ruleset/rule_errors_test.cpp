@@ -205,7 +205,13 @@ BOOST_AUTO_TEST_CASE(elements_are_counted_before_anything_is_read) {
     const Limit limits[] = {
         {"mode", most_modes},     {"outcome", most_outcomes}, {"part", most_notation_parts},
         {"alias", most_aliases},  {"own", most_steps},        {"enemy", most_steps},
-        {"attacker", most_steps}, {"defender", most_steps},   {"compare", most_steps}};
+        {"attacker", most_steps}, {"defender", most_steps},   {"compare", most_steps},
+        {"set", most_steps},      {"at-least", most_steps},   {"at-most", most_steps},
+        {"entry", most_steps},    {"line", most_steps},       {"end", most_steps},
+        {"refuse", most_steps},   {"only", most_steps},       {"fight", most_steps},
+        {"either", most_steps},   {"all", most_steps},        {"as", most_steps},
+        {"default", most_steps},  {"why", most_steps},        {"dice", most_kinds_of_dice},
+        {"cell", most_steps},     {"group", most_steps},      {"anything", most_steps}};
     for (const Limit& limit : limits) {
         const auto refusal = [&](std::size_t count) {
             std::string text = "<ruleset>";

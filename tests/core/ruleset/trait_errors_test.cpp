@@ -181,7 +181,7 @@ BOOST_AUTO_TEST_CASE(numbers_of_values_and_traits_are_bounded) {
     const std::string flags25 = flags(25, "flag");
     const std::string texts9 = flags(9, "text");
     const BrokenText table[] = {
-        {"65 values", too_many, "at most 64 values"},
+        {"65 values", too_many, "at most 64 values; leave some out"},
         {"25 traits", flags25, "at most 24 traits"},
         {"9 texts", texts9, "and 8 texts"},
     };

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The odds on sheets: the matrices of the sheet of odds, and the short form of the quick reference.
+#include "sheet/detail/odds_charts.h"
+
 #include "odds/contenders.h"
 #include "odds/outcome_words.h"
 #include "sheet/sheet_pages.h"
@@ -9,6 +11,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <chrono>
 #include <stdexcept>
 
 namespace muster::tests {
@@ -69,6 +72,21 @@ BOOST_AUTO_TEST_CASE(odds_of_long_names_are_numbered_and_explained) {
     BOOST_TEST(sheet.charts.front().columns.front() == "1");
     BOOST_TEST(sheet.charts.back().rows.size() >= sheet.charts.front().columns.size());
     BOOST_TEST(sheet.charts.back().rows.front().label == "1");
+}
+
+BOOST_AUTO_TEST_CASE(all_matrices_share_a_budget_and_say_what_it_leaves_out) {
+    const SheetCase army(odds_sample("greeks-plataea"));
+    const Wording wording(army.army, army.ruleset, army.report);
+    const OddsMatrices whole = odds_matrices(wording, Budget(most_odds_throws, std::chrono::hours(1)));
+    BOOST_TEST(whole.charts.size() == 2U);
+    BOOST_TEST(whole.left_out.empty());
+    const OddsMatrices begun = odds_matrices(wording, Budget(1, std::chrono::hours(1)));
+    BOOST_REQUIRE(begun.charts.size() == 1U); // of the first fight alone
+    BOOST_TEST(begun.charts.front().rows.size() == 1U);
+    BOOST_TEST(begun.charts.front().columns.size() == 1U);
+    for (const CombatMode& mode : army.ruleset.combat)
+        BOOST_TEST(contains(begun.left_out, mode.name + ": "));
+    BOOST_TEST(contains(begun.left_out, " pairs"));
 }
 
 BOOST_AUTO_TEST_CASE(the_quick_reference_of_every_rule_set_has_the_odds) {
