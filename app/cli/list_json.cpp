@@ -135,13 +135,16 @@ std::string headings_json(const std::vector<ListHeading>& headings) {
     return written({{"format", format_version}, {"lists", std::move(lists)}});
 }
 
-std::string fits_json(const std::vector<ListFit>& fits) {
+std::string fits_json(const ListFits& fits) {
     Json lists = Json::array();
-    for (const ListFit& fit : fits) {
+    for (const ListFit& fit : fits.lists) {
         lists.push_back(heading_json(fit.list));
         lists.back()["errors"] = fit.errors;
     }
-    return written({{"format", format_version}, {"lists", std::move(lists)}});
+    Json json{{"format", format_version}, {"lists", std::move(lists)}};
+    for (const ListHeading& heading : fits.not_weighed)
+        json["not-weighed"].push_back(heading.id);
+    return written(json);
 }
 
 std::string list_json(const Ruleset& ruleset, const ListInForce& in_force) {

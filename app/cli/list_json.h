@@ -13,7 +13,7 @@ namespace muster {
 
 [[nodiscard]] std::string headings_json(const std::vector<ListHeading>& headings);
 // The same, each with the number of errors that an army has under it.
-[[nodiscard]] std::string fits_json(const std::vector<ListFit>& fits);
+[[nodiscard]] std::string fits_json(const ListFits& fits);
 [[nodiscard]] std::string list_json(const Ruleset& ruleset, const ListInForce& in_force);
 
 } // namespace muster

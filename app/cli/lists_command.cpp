@@ -3,6 +3,7 @@
 #include "army/army_reader.h"
 #include "army_argument.h"
 #include "base/input_error.h"
+#include "base/text.h"
 #include "command.h"
 #include "layout.h"
 #include "list_json.h"
@@ -62,7 +63,7 @@ private:
             throw CallError("--fit ARMY takes the rule set from the army; leave the other arguments out");
         const Army army = read_army(given_army_text(army_, library_), army_, context.rulesets());
         std::vector<InputError> problems;
-        const std::vector<ListFit> fits = lists_for(army, context.rulesets(), &problems);
+        const ListFits fits = lists_for(army, context.rulesets(), &problems);
         for (const InputError& problem : problems)
             context.report_problem(problem.what());
         context.write(json_ ? fits_json(fits) : page_of_fits(context.style(), fits));
@@ -70,7 +71,8 @@ private:
     }
 
     // The lists that fit; if there are none, the closest ones.
-    static std::string page_of_fits(const Style& style, const std::vector<ListFit>& fits) {
+    static std::string page_of_fits(const Style& style, const ListFits& all) {
+        const std::vector<ListFit>& fits = all.lists;
         constexpr std::size_t nearest = 5;
         std::size_t width = 0;
         for (const ListFit& fit : fits)
@@ -78,7 +80,8 @@ private:
         const bool any = !fits.empty() && fits.front().errors == 0;
         std::string text =
             fits.empty()
-                ? "There are no army lists.\n"
+                ? std::string(all.not_weighed.empty() ? "There are no army lists.\n"
+                                                      : "No list was weighed.\n")
                 : fmt::format("{}{}{}\n", style.strong,
                               any ? "These lists fit" : "No list fits; the closest are", style.reset);
         for (std::size_t i = 0; i < fits.size() && (any ? fits[i].errors == 0 : i < nearest); ++i) {
@@ -89,7 +92,27 @@ private:
                 text += '\n';
             }
         }
+        append_not_weighed(text, all.not_weighed, style);
         return text;
+    }
+
+    static void append_not_weighed(std::string& text, const std::vector<ListHeading>& lists,
+                                   const Style& style) {
+        if (lists.empty())
+            return;
+        constexpr std::size_t shown = 5;
+        std::vector<std::string> ids;
+        for (std::size_t i = 0; i < std::min(shown, lists.size()); ++i)
+            ids.push_back(lists[i].id);
+        text += '\n';
+        append_paragraph(
+            text,
+            fmt::format(
+                "Not weighed, because there are many lists and the army is large: {}{}. Move lists that "
+                "you do not need to another folder, or check the army with one of these.",
+                joined(ids, ", "),
+                lists.size() > shown ? fmt::format(" and {} more", lists.size() - shown) : ""),
+            {0, style.width});
     }
 
     ExitStatus name_all(CallContext& context, const std::vector<std::string>& rulesets) const {

@@ -6,7 +6,6 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "base/utf8_path.h"
-#include "check/wording.h"
 #include "command.h"
 #include "mail/written_army.h"
 #include "odds/contenders.h"
@@ -87,9 +86,8 @@ NamedTroop troop_of_file(const CallContext& context, const std::string& text,
     const std::size_t hash = text.rfind('#');
     const LoadedArmy loaded =
         load_army_or_sheet(text.substr(0, hash), context.rulesets(), Detail::report, library_file);
-    const Place place = place_of(text.substr(hash + 1), loaded);
-    return {notation_of(place, loaded.army, *loaded.ruleset, loaded.report), troop_at(loaded.army, place),
-            loaded.ruleset, loaded.army.list};
+    const Troop& troop = troop_at(loaded.army, place_of(text.substr(hash + 1), loaded));
+    return {contender_of(troop, *loaded.ruleset).notation, troop, loaded.ruleset, loaded.army.list};
 }
 
 // What a written troop leaves open may be a value that its rule set's usual troop has; anything else is not
@@ -177,12 +175,12 @@ private:
             throw CallError("--cases takes no other argument");
         const std::string text = cases_ == "-" ? read_standard_input() : read_file(path_of(cases_));
         const std::string name = cases_ == "-" ? "standard input" : cases_;
-        OddsCases cases(context, name);
         std::size_t count = 0;
         for_each_case(text, [&](std::string_view, std::size_t) { ++count; });
         if (count > most_odds_cases)
             throw CallError(fmt::format("{}: {} cases, and at most {} are answered at once; split the file",
                                         muster::quoted(name), count, most_odds_cases));
+        OddsCases cases(context, name, count);
         for_each_case(text, [&](std::string_view line, std::size_t number) {
             context.write(cases.answer(line, number) + '\n');
         });

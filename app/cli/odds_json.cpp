@@ -168,6 +168,7 @@ std::string odds_json(const CombatMode& mode, const OddsMatrix& matrix) {
 
 std::string OddsCases::answer(std::string_view line, std::size_t number) {
     try {
+        odds_.require_time();
         if (const std::string excess = excess_in_json(line); !excess.empty())
             fail(excess);
         const Json json = Json::parse(line);
@@ -176,7 +177,7 @@ std::string OddsCases::answer(std::string_view line, std::size_t number) {
         const Ruleset& ruleset = context_.ruleset(text_of(member(json, "ruleset"), "ruleset"));
         const CombatMode& mode = combat_mode(ruleset, text_of(member(json, "mode"), "mode"));
         const Combatant attacker =
-            combatant_of(troop_of(member(json, "attacker"), ruleset, "attacker"), ruleset);
+            odds_.combatant(troop_of(member(json, "attacker"), ruleset, "attacker"), ruleset);
         Fight fight;
         fight.sides[0] = &attacker;
         std::optional<Combatant> defender;
@@ -184,7 +185,7 @@ std::string OddsCases::answer(std::string_view line, std::size_t number) {
             fail(fmt::format("{} is about one troop; leave the defender out", mode.name));
         if (!mode.alone)
             fight.sides[1] = &defender.emplace(
-                combatant_of(troop_of(member(json, "defender"), ruleset, "defender"), ruleset));
+                odds_.combatant(troop_of(member(json, "defender"), ruleset, "defender"), ruleset));
         if (const auto situation = json.find("situation"); situation != json.end())
             add_settings(fight.situation, *situation, std::nullopt);
         fight.rounds = rounds_of(json);

@@ -28,8 +28,9 @@ class CallContext;
 // Answers cases that are written as JSON, one a line; remembers what it needs of each mode.
 class OddsCases {
 public:
-    // The file is where the cases stand, as errors name it.
-    OddsCases(const CallContext& context, std::string file) : context_(context), file_(std::move(file)) {}
+    // The file is where so many cases stand, as errors name it.
+    OddsCases(const CallContext& context, std::string file, std::size_t cases)
+        : context_(context), file_(std::move(file)), odds_(OddsOfCases::of_file(cases)) {}
 
     // One line of JSON: the odds, or {"error":"…"}. Lines count from 1.
     [[nodiscard]] std::string answer(std::string_view line, std::size_t number);

@@ -43,7 +43,7 @@ std::string figures_note(const CombatMode& mode, const std::vector<SwitchSetting
                        figures(CombatSide::defender), made->id, made->id);
 }
 
-// "  die 1 to 2: Attacker broken", of one round.
+// "  Die: 1 to 2, Attacker broken"; what comes of several rounds, one die does not tell.
 void append_dice(std::string& text, const OddsPage& page, const OddsDice& dice) {
     const auto face_text = [&](std::int32_t face) {
         return dice.words.empty() ? std::to_string(face) : dice.words[static_cast<std::size_t>(face)];
@@ -54,7 +54,8 @@ void append_dice(std::string& text, const OddsPage& page, const OddsDice& dice) 
     for (const OddsDice::Faces& faces : dice.faces) {
         text += "       ";
         if (dice.leads_to.empty())
-            fmt::format_to(std::back_inserter(text), "{}: ", dice.name);
+            fmt::format_to(std::back_inserter(text), "{}{}: ", dice.name,
+                           faces.outcome && page.by_round.size() > 1 ? " (first round)" : "");
         if (dice.faces.size() == 1 && dice.sides != 0)
             fmt::format_to(std::back_inserter(text), "{}d{}, ", dice.count, dice.sides);
         text += face_text(faces.least);
@@ -62,7 +63,7 @@ void append_dice(std::string& text, const OddsPage& page, const OddsDice& dice) 
             fmt::format_to(std::back_inserter(text), " to {}", face_text(faces.most));
         for (const std::int32_t value : faces.values)
             fmt::format_to(std::back_inserter(text), ", {}", value);
-        if (faces.outcome && page.by_round.size() == 1)
+        if (faces.outcome)
             fmt::format_to(std::back_inserter(text), ", {}", page.mode.outcomes[*faces.outcome].name);
         text += '\n';
     }
@@ -281,10 +282,10 @@ std::string odds_matrix_csv(const OddsMatrix& matrix) {
     std::string csv;
     std::vector<std::string> cells{""};
     for (const std::string& column : matrix.columns)
-        cells.push_back(guarded_csv_text(column));
+        cells.push_back(published_csv_text(column));
     append_csv_row(csv, cells);
     for (std::size_t row = 0; row < matrix.rows.size(); ++row) {
-        cells = {guarded_csv_text(matrix.rows[row])};
+        cells = {published_csv_text(matrix.rows[row])};
         for (std::size_t column = 0; column < matrix.columns.size(); ++column) {
             const OddsCell& cell = matrix.at(row, column);
             cells.push_back(cell.odds ? cell.chance.text() : "");

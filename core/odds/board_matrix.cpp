@@ -3,6 +3,7 @@
 
 #include "base/translation.h"
 #include "odds/odds_error.h"
+#include "odds/outcome_words.h"
 
 #include <fmt/format.h>
 
@@ -13,6 +14,8 @@ namespace muster {
 
 namespace {
 
+constexpr std::size_t clocked_cells = 64; // after so many the clock is asked
+
 std::string word_for(const OddsError& error) {
     if (!error.word().empty())
         return error.word();
@@ -22,6 +25,15 @@ std::string word_for(const OddsError& error) {
     case OddsTrouble::input: break;
     }
     return "—";
+}
+
+// The cells before took all that may be spent on them together.
+OddsError nothing_left() {
+    return {OddsTrouble::too_long,
+            "not computable: the pairs before this one took the few seconds that a matrix may take; ask for "
+            "fewer rounds",
+            translate("This has too many cases to be worked out exactly in a few seconds. Ask for "
+                      "fewer rounds.")};
 }
 
 } // namespace
@@ -87,30 +99,60 @@ BoardCell BoardMatrix::worked_out(const Contender& own, const Contender& other, 
     const Fight fight = usual_fight(calculator_->mode(), asked_, own, other);
     BoardCell cell;
     try {
+        if (budget.is_spent())
+            throw nothing_left();
         Odds odds = calculator_->odds(fight, budget);
-        cell.chance = chance_for(odds, asked_.mine, asked_.outcome);
         if (asked_.losses)
             cell.losses = answer_to(asked_, odds);
-        const Probability answer = answer_to(asked_, odds);
-        cell.worth = worth_of(asked_, answer);
-        cell.figure = answer_text(calculator_->mode(), asked_, answer);
         cell.outcomes = std::move(odds.outcomes);
+        answer(cell);
     } catch (const OddsError& error) {
-        cell.reason = error.for_player();
+        cell.reason = error.for_player(asked_.mine);
         cell.word = word_for(error);
         cell.is_too_long = error.trouble() == OddsTrouble::too_long;
     }
     return cell;
 }
 
+void BoardMatrix::answer(BoardCell& cell) const {
+    Odds odds;
+    odds.outcomes = cell.outcomes;
+    cell.chance = chance_for(odds, asked_.mine, asked_.outcome);
+    const Probability& answer = asked_.losses ? *cell.losses : *cell.chance;
+    cell.worth = worth_of(asked_, answer);
+    cell.balance = asked_.losses
+                       ? *cell.worth
+                       : shares_of(calculator_->mode(), cell.outcomes, asked_.outcome, asked_.mine).balance();
+    cell.figure = answer_text(calculator_->mode(), asked_, answer);
+}
+
+void BoardMatrix::ask_for_outcome(std::size_t outcome) {
+    asked_.outcome = outcome;
+    asked_.losses = false;
+    most_losses_ = 0;
+    order_.reset();
+    for (BoardCell& cell : cells_) {
+        cell.losses.reset();
+        if (cell.chance)
+            answer(cell);
+    }
+}
+
 void BoardMatrix::work_out() {
+    Budget budget = odds_budget(longest_odds_look);
+    work_out(budget);
+}
+
+void BoardMatrix::work_out(Budget& budget) {
     if (!cells_.empty())
         return;
     cells_.reserve(mine_.size() * theirs_.size());
-    Budget budget = odds_budget(longest_odds_look);
     for (const Contender& own : mine_)
-        for (const Contender& other : theirs_)
+        for (const Contender& other : theirs_) {
+            if (cells_.size() % clocked_cells == 0)
+                budget.spend(0);
             cells_.push_back(worked_out(own, other, budget));
+        }
     for (const BoardCell& cell : cells_)
         if (cell.losses)
             most_losses_ = std::max(most_losses_, cell.losses->approximate());
@@ -131,7 +173,7 @@ const MatrixOrder& BoardMatrix::order() {
     if (!order_)
         order_ =
             matrix_order(wanted_order_, mine_.size(), theirs_.size(),
-                         [this](std::size_t row, std::size_t column) { return cell(row, column).worth; });
+                         [this](std::size_t row, std::size_t column) { return cell(row, column).balance; });
     return *order_;
 }
 

@@ -23,7 +23,9 @@ struct BoardCell {
     bool is_too_long = false;          // to work out: there may be a chance all the same
     std::optional<Probability> losses; // of the defender, where those are asked for, as they are counted
     std::optional<Probability> worth;  // for one's own side, as worth_of() says; none without a chance
-    std::string figure;                // what is asked for: "67 %", "1.4"
+    // What orders rows and columns: of losses their worth, else the chance less that of what is bad.
+    std::optional<Probability> balance;
+    std::string figure; // what is asked for: "67 %", "1.4"
 
     // The figure, or the word.
     [[nodiscard]] const std::string& text() const { return chance ? figure : word; }
@@ -51,6 +53,10 @@ public:
 
     // Works nothing out again.
     void set_order(BoardOrder order);
+    // Asks for another outcome, not for losses; works nothing out again.
+    void ask_for_outcome(std::size_t outcome);
+    // Works out all cells, if they are not yet, within what is left of a budget that others share.
+    void work_out(Budget& budget);
     // Own troops and opponents in the order of the matrix, by their indices.
     [[nodiscard]] const std::vector<std::size_t>& rows();
     [[nodiscard]] const std::vector<std::size_t>& columns();
@@ -64,6 +70,8 @@ public:
 
 private:
     [[nodiscard]] BoardCell worked_out(const Contender& own, const Contender& other, Budget& budget) const;
+    // Of a cell whose outcomes are known, and its losses if they are asked for.
+    void answer(BoardCell& cell) const;
     void work_out();
     [[nodiscard]] const MatrixOrder& order();
 

@@ -35,6 +35,13 @@ struct CombatConditions {
     // The condition of a mode, seen from a side.
     Condition add(const CombatCondition& condition, CombatSide side);
 
+    // How many tests it has; they stand next to each other.
+    [[nodiscard]] std::size_t tests_of(const Condition& condition) const {
+        return condition.first == condition.end
+                   ? 0U
+                   : alternatives[condition.end - 1].end - alternatives[condition.first].first;
+    }
+
     [[nodiscard]] bool holds(const Condition& condition, const Registers& registers) const {
         if (condition.first == condition.end)
             return true;
@@ -52,7 +59,8 @@ struct CombatConditions {
     [[nodiscard]] static bool holds(const Test& test, const Registers& registers) {
         const std::int32_t left = registers[test.left];
         if (test.comparison == CombatComparison::among)
-            return ((test.mask >> static_cast<unsigned>(left)) & 1U) != 0;
+            return static_cast<unsigned>(left) < most_values &&
+                   ((test.mask >> static_cast<unsigned>(left)) & 1U) != 0;
         if (test.comparison == CombatComparison::between)
             return left >= test.least && left <= test.most;
         return compares(test.comparison, left, registers[test.right]);

@@ -32,21 +32,20 @@ std::string in_sentence(std::string_view name) {
 
 [[noreturn]] void fail_without_figure(const std::string& what, CombatSide side,
                                       const std::string& word = {}) {
+    const std::string own =
+        translate_format("This cannot be worked out: the rules give own troops no figure for {}.", what);
+    const std::string enemy =
+        translate_format("This cannot be worked out: the rules give the enemy no figure for {}.", what);
     throw OddsError(
         OddsTrouble::not_computable,
         fmt::format("not computable: the rules give the {} no figure for {}", side_name(side), what),
-        side == CombatSide::attacker
-            ? translate_format("This cannot be worked out: the rules give the attacker no figure for {}.",
-                               what)
-            : translate_format("This cannot be worked out: the rules give the defender no figure for {}.",
-                               what),
-        word);
+        side == CombatSide::attacker ? std::array{own, enemy} : std::array{enemy, own}, word);
 }
 
 std::int32_t position_on(const CombatGrid::Axis& axis, std::size_t size, std::int32_t value) {
     if (!axis.positions.empty())
-        return axis.positions[static_cast<std::size_t>(value)];
-    return std::clamp(value - axis.first, 0, static_cast<std::int32_t>(size) - 1);
+        return axis.position_of(value);
+    return std::clamp(held(std::int64_t{value} - axis.first), 0, static_cast<std::int32_t>(size) - 1);
 }
 
 } // namespace
@@ -190,9 +189,9 @@ std::int32_t CombatProgram::applied(const Step& step, std::int32_t so_far, const
     if (step.over != 1 || step.under != 1)
         value = scaled(value, step.over, step.under, step.rounding);
     switch (step.operation) {
-    case CombatOperation::plus: return so_far + value;
-    case CombatOperation::minus: return so_far - value;
-    case CombatOperation::times: return so_far * value;
+    case CombatOperation::plus: return held(std::int64_t{so_far} + value);
+    case CombatOperation::minus: return held(std::int64_t{so_far} - value);
+    case CombatOperation::times: return held(std::int64_t{so_far} * value);
     case CombatOperation::at_least: return std::max(so_far, value);
     case CombatOperation::at_most: return std::min(so_far, value);
     default: break;
@@ -207,9 +206,9 @@ void CombatProgram::run_value(const Value& value, Registers& registers, const Si
         if (!conditions_.holds(step.when, registers))
             continue;
         if (is_term(step)) { // most are
-            const std::int32_t term =
+            const std::int64_t term =
                 step.source == CombatSource::name ? registers[step.operand] : step.literal;
-            so_far += step.operation == CombatOperation::plus ? term : -term;
+            so_far = held(so_far + (step.operation == CombatOperation::plus ? term : -term));
         } else {
             so_far = applied(step, so_far, registers, numbers);
         }
@@ -241,7 +240,7 @@ std::vector<CombatProgram::SeenTerm> CombatProgram::terms(const Registers& regis
             const std::int32_t after = applied(step, so_far, registers, numbers);
             const bool looked_up = step.source == CombatSource::grid || step.source == CombatSource::number;
             if (!step.origin->name.empty() && (after != so_far || looked_up))
-                seen.push_back({value.side, value.of_fight, step.origin, after - so_far,
+                seen.push_back({value.side, value.of_fight, step.origin, held(std::int64_t{after} - so_far),
                                 &mode_.names[value.target / 2].heading});
             so_far = after;
             i += step.skip;

@@ -82,6 +82,13 @@ public:
         return read_after_[stage];
     }
 
+    // How many steps, tests of conditions and cells of grids are looked at: in working out the values of a
+    // stage, in choosing the dice of a roll, or after the last the outcome, and in narrowing the program. The
+    // first two only of a narrowed program.
+    [[nodiscard]] std::size_t effort_of_stage(std::size_t stage) const { return efforts_of_stages_[stage]; }
+    [[nodiscard]] std::size_t effort_of_choice(std::size_t roll) const { return efforts_of_choices_[roll]; }
+    [[nodiscard]] std::size_t effort() const;
+
     // What a roll and the values of its stage are worked out from, and what of them is read later.
     struct Throw {
         std::vector<std::uint16_t> reads;
@@ -174,6 +181,7 @@ private:
     void depend_on(Rest& rest, const CombatStep& step, CombatSide side) const;
     void sort_into_stages();
     void sort_by_what_is_read(CombatRound round, const ValueRanges& ranges);
+    void count_efforts();
 
     void run_from(std::size_t first, std::size_t end, Registers& registers,
                   const SideNumbers& numbers) const {
@@ -200,6 +208,8 @@ private:
     std::vector<Throw> throws_;                     // by roll
     std::vector<std::vector<WearTerm>> wear_terms_; // by stage
     std::array<bool, 2> has_wear_terms_{};
+    std::vector<std::size_t> efforts_of_stages_;
+    std::vector<std::size_t> efforts_of_choices_; // by roll, and of the outcome
 
     // Adds or takes away what is a register or written there.
     static bool is_term(const Step& step) {

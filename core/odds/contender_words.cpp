@@ -22,9 +22,9 @@ bool fits(const Pattern& pattern, const Troop& troop) {
 std::set<std::size_t> slots_in_notation(const Troop& troop, const Ruleset& ruleset) {
     std::set<std::size_t> slots;
     for (const NotationPart& part : ruleset.notation) {
-        if (!fits(part.pattern, troop))
+        if (!fits(part.selection.pattern, troop))
             continue;
-        for (const ValueTest& test : part.pattern.values)
+        for (const ValueTest& test : part.selection.pattern.values)
             if (test.level == Level::troop)
                 slots.insert(test.slot);
         for (const TextTemplate::Piece& piece : part.text.pieces)
@@ -55,6 +55,41 @@ std::string words_of(const Trait& trait, std::int32_t value, bool is_class) {
     return trait.name + ": " + name;
 }
 
+// What the parts of the notation say of the traits of a troop: which are written, and the values in them. Two
+// troops of which it is the same have the same notation.
+std::string written_values(const Troop& troop, const Ruleset& ruleset) {
+    std::string written;
+    for (const NotationPart& part : ruleset.notation) {
+        written += '\n';
+        if (!fits(part.selection.pattern, troop))
+            continue;
+        written += '+';
+        for (const TextTemplate::Piece& piece : part.text.pieces)
+            if (const auto* place = std::get_if<TextTemplate::TraitPlace>(&piece))
+                if (const Trait& trait = ruleset.traits[place->trait];
+                    trait.level == Level::troop && !trait.is_text()) {
+                    const std::int32_t value = troop.values[trait.slot];
+                    written += trait.has_words() ? trait.values[static_cast<std::size_t>(value)].short_form
+                                                 : trait.value_id(value);
+                    written += ' ';
+                }
+    }
+    return written;
+}
+
+// Whether the troop would be written the same with another value of the trait.
+bool is_unwritten(const Trait& trait, Troop troop, const Ruleset& ruleset) {
+    const std::string written = written_values(troop, ruleset);
+    const std::int32_t value = troop.values[trait.slot];
+    const auto others = trait.has_words() ? static_cast<std::int32_t>(trait.values.size()) : value + 2;
+    for (std::int32_t other = trait.has_words() ? 0 : value + 1; other < others; ++other) {
+        troop.values[trait.slot] = other;
+        if (other != value && written_values(troop, ruleset) == written)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 std::string spelled_out(const Troop& troop, const Ruleset& ruleset) {
@@ -67,6 +102,20 @@ std::string spelled_out(const Troop& troop, const Ruleset& ruleset) {
             continue;
         const std::string words = words_of(trait, troop.values[trait.slot], &trait == kind);
         if (!words.empty())
+            text += (text.empty() ? "" : ", ") + words;
+    }
+    return text;
+}
+
+std::string unwritten_words(const Troop& troop, const Ruleset& ruleset, const CombatReads& reads) {
+    std::string text;
+    for (const std::size_t index : reads.traits()) {
+        const Trait& trait = ruleset.traits[index];
+        const std::int32_t value = troop.values[trait.slot];
+        if ((!trait.required && value == ruleset.at(Level::troop).defaults[trait.slot]) ||
+            !is_unwritten(trait, troop, ruleset))
+            continue;
+        if (const std::string words = words_of(trait, value, false); !words.empty())
             text += (text.empty() ? "" : ", ") + words;
     }
     return text;

@@ -3,21 +3,23 @@
 
 #include "army/army_reader.h"
 #include "base/file.h"
+#include "base/input_error.h"
+#include "base/limits.h"
 #include "base/translation.h"
 #include "base/utf8_path.h"
 #include "check/checker.h"
 #include "check/wording.h"
 #include "lists/list_search.h"
+#include "odds/combat_reads.h"
+#include "odds/contender_collector.h"
+#include "odds/contender_words.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <bit>
-#include <compare>
-#include <map>
-#include <optional>
 #include <set>
-#include <tuple>
 #include <utility>
-#include <variant>
 
 namespace muster {
 
@@ -89,83 +91,47 @@ std::vector<Troop> usual_troops(const Ruleset& ruleset) {
     return troops;
 }
 
-bool has_name(const Ruleset& ruleset) {
-    return std::any_of(ruleset.notation.begin(), ruleset.notation.end(), [](const NotationPart& part) {
-        return std::any_of(part.text.pieces.begin(), part.text.pieces.end(), [](const auto& piece) {
-            return std::holds_alternative<TextTemplate::Name>(piece);
-        });
-    });
-}
-
-bool fights_by_figures(const Ruleset& ruleset) {
-    return std::any_of(ruleset.combat.begin(), ruleset.combat.end(),
-                       [](const CombatMode& mode) { return count_switch(mode) != nullptr; });
-}
-
-class ContenderCollector {
-public:
-    explicit ContenderCollector(const Ruleset& ruleset) : ruleset_(ruleset) {}
-
-    void add(const Troop& troop) { add(contender_of(troop, ruleset_), 1); }
-    void add(const Army& army) {
-        for (const Place& place : all_places(army))
-            if (place.level() == Level::troop) {
-                const Troop& troop = troop_at(army, place);
-                add(counted(troop), by_figures_ ? 1 : troop.count);
-            }
-    }
-    [[nodiscard]] std::vector<Contender> take() { return std::move(contenders_); }
-
-private:
-    // What makes troops alike but for their names and numbers.
-    struct Kind {
-        TraitValues values;
-        std::vector<std::string> texts;
-        std::string name; // where the notation has it
-        friend bool operator<(const Kind& a, const Kind& b) {
-            return std::tie(a.values, a.texts, a.name) < std::tie(b.values, b.texts, b.name);
-        }
-    };
-
-    // A troop is checked to find its numbers, which takes long under a large army list: once for all of a
-    // kind.
-    Contender counted(const Troop& troop) {
-        const auto [known, is_new] =
-            kinds_.try_emplace({troop.values, troop.texts, notation_has_name_ ? troop.name : std::string()});
-        if (is_new)
-            known->second = counted_contender(troop, ruleset_);
-        Contender contender = known->second;
-        contender.name = troop.name;
-        contender.troop = troop;
-        contender.figures = by_figures_ ? troop.count : 0;
-        return contender;
-    }
-
-    void add(Contender contender, std::int32_t times) {
-        const std::int32_t figures = by_figures_ && contender.counted ? contender.troop.count : 0;
-        const auto [known, is_new] = seen_.try_emplace({contender.notation, figures}, contenders_.size());
-        if (is_new) {
-            contender.times = times;
-            contenders_.push_back(std::move(contender));
-            return;
-        }
-        Contender& first = contenders_[known->second];
-        first.times += contender.counted ? times : 0;
-        const bool is_said =
-            (", " + first.also + ", ").find(", " + contender.name + ", ") != std::string::npos;
-        if (contender.name != first.name && !contender.name.empty() && !is_said) {
-            first.also += (first.also.empty() ? "" : ", ") + contender.name;
-            ++first.others;
-        }
-    }
-
-    const Ruleset& ruleset_;
-    bool by_figures_ = fights_by_figures(ruleset_);
-    bool notation_has_name_ = has_name(ruleset_);
-    std::map<Kind, Contender> kinds_;                                  // as they are in armies
-    std::map<std::pair<std::string, std::int32_t>, std::size_t> seen_; // notation and figures
-    std::vector<Contender> contenders_;
+struct SharedValue {
+    std::size_t trait; // index among the rule set's traits
+    std::int32_t value;
 };
+
+// What an army's troops have alike, but for those that have none of it: the epoch of their firearms.
+std::vector<SharedValue> shared_values(const Army& army, const Ruleset& ruleset) {
+    std::vector<Place> places = all_places(army);
+    std::erase_if(places, [](const Place& place) { return place.level() != Level::troop; });
+    std::vector<SharedValue> shared;
+    for (const std::size_t index : ruleset.at(Level::troop).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (!trait.is_choice() || trait.required)
+            continue;
+        std::set<std::int32_t> values;
+        for (const Place& place : places)
+            values.insert(troop_at(army, place).values[trait.slot]);
+        values.erase(ruleset.at(Level::troop).defaults[trait.slot]);
+        if (values.size() == 1)
+            shared.push_back({index, *values.begin()});
+    }
+    return shared;
+}
+
+// Gives the troop what the rules demand of it and the others have. Returns that in words.
+std::string complete_troop(Troop& troop, const std::vector<SharedValue>& shared, const Ruleset& ruleset) {
+    std::string words;
+    std::size_t errors = shared.empty() ? 0 : troop_errors(troop, ruleset);
+    for (const SharedValue& each : shared) {
+        const Trait& trait = ruleset.traits[each.trait];
+        Troop changed = troop;
+        changed.values[trait.slot] = each.value;
+        const std::size_t left = errors == 0 ? 0 : troop_errors(changed, ruleset);
+        if (left >= errors)
+            continue;
+        errors = left;
+        troop = std::move(changed);
+        words += (words.empty() ? "" : ", ") + trait.name + ": " + trait.value_name(each.value);
+    }
+    return words;
+}
 
 // Shorter headings, where the class alone tells all of them apart.
 void shorten_codes(std::vector<Contender>& contenders, const Ruleset& ruleset) {
@@ -191,11 +157,31 @@ const Trait* class_trait(const Ruleset& ruleset) {
     return nullptr;
 }
 
+std::size_t troop_errors(const Troop& troop, const Ruleset& ruleset) {
+    const Army army = army_of_one(troop, ruleset);
+    const Report report = check(army, ruleset);
+    return static_cast<std::size_t>(
+        std::count_if(report.findings().begin(), report.findings().end(), [](const Finding& finding) {
+            return finding.severity == Severity::error && finding.place.level() == Level::troop;
+        }));
+}
+
+bool fights_by_figures(const Ruleset& ruleset) {
+    return std::any_of(ruleset.combat.begin(), ruleset.combat.end(),
+                       [](const CombatMode& mode) { return count_switch(mode) != nullptr; });
+}
+
 Contender contender_of(const Troop& troop, const Ruleset& ruleset) {
+    return contender_of(troop, ruleset, CombatReads(ruleset));
+}
+
+Contender contender_of(const Troop& troop, const Ruleset& ruleset, const CombatReads& reads) {
     const Army army = army_of_one(troop, ruleset);
     Contender contender;
     contender.name = troop.name;
     contender.notation = notation_of({1, 1, 1}, army, ruleset, check(army, ruleset, Detail::sheet));
+    if (const std::string unwritten = unwritten_words(troop, ruleset, reads); !unwritten.empty())
+        contender.notation = translate_format("{} with {}", contender.notation, unwritten);
     contender.code = contender.notation;
     contender.troop = troop;
     contender.combatant = combatant_of(troop, ruleset);
@@ -203,7 +189,11 @@ Contender contender_of(const Troop& troop, const Ruleset& ruleset) {
 }
 
 Contender counted_contender(const Troop& troop, const Ruleset& ruleset) {
-    Contender contender = contender_of(troop, ruleset);
+    return counted_contender(troop, ruleset, CombatReads(ruleset));
+}
+
+Contender counted_contender(const Troop& troop, const Ruleset& ruleset, const CombatReads& reads) {
+    Contender contender = contender_of(troop, ruleset, reads);
     contender.counted = true;
     contender.figures = fights_by_figures(ruleset) ? troop.count : 0;
     return contender;
@@ -247,13 +237,16 @@ std::vector<Contender> contenders_of_army(const Army& army, const Ruleset& rules
     return collector.take();
 }
 
-std::vector<Contender> contenders_of_classes(const Ruleset& ruleset) {
+std::vector<Contender> contenders_of_classes(const Ruleset& ruleset, const Army* beside) {
     ContenderCollector collector(ruleset);
+    const std::vector<SharedValue> shared =
+        beside == nullptr ? std::vector<SharedValue>() : shared_values(*beside, ruleset);
     const Trait* kind = class_trait(ruleset);
     for (Troop& troop : usual_troops(ruleset)) {
         if (kind != nullptr)
             troop.name = kind->values[static_cast<std::size_t>(troop.values[kind->slot])].name;
-        collector.add(troop);
+        std::string assumed = complete_troop(troop, shared, ruleset);
+        collector.add(troop, std::move(assumed));
     }
     std::vector<Contender> contenders = collector.take();
     for (Contender& contender : contenders) // "Foot  Foot LO Reg" says it twice
@@ -281,10 +274,20 @@ std::vector<Contender> contenders_of_enemies(const Rulesets& rulesets, std::stri
         return {};
     ContenderCollector collector(*rules);
     const Lists& lists = lists_of(rulesets);
+    std::size_t bytes = 0;
     for (const ListHeading& enemy : enemies_of(lists, ruleset, list)) {
         const std::filesystem::path file = lists.army_file_of(ruleset, enemy.id);
-        if (!file.empty())
-            collector.add(read_army(read_file(file), path_text(file), rulesets));
+        if (file.empty())
+            continue;
+        const std::string text = read_file(file);
+        bytes += text.size();
+        if (bytes > largest_examples_bytes)
+            throw InputError(
+                path_text(file), {},
+                fmt::format("with this, the example armies of all enemies of '{}' take more than "
+                            "{} MB; take one of these enemies by itself",
+                            list, largest_examples_bytes >> 20U));
+        collector.add(read_army(text, path_text(file), rulesets));
     }
     return collector.take();
 }

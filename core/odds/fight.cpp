@@ -22,7 +22,7 @@ Army army_of_one(const Troop& troop, const Ruleset& ruleset) {
 
 Combatant combatant_of(const Troop& troop, const Ruleset& ruleset) {
     const Army army = army_of_one(troop, ruleset);
-    const Report report = check(army, ruleset, Detail::sheet);
+    const Report report = numbers_alone(army, ruleset, Detail::sheet);
     Combatant combatant;
     combatant.traits = troop.values;
     const std::size_t numbers = ruleset.numbers_of(Level::troop).size();

@@ -70,7 +70,7 @@ public:
                 fight_round(false);
             std::swap(states_, next_);
         }
-        budget_.count(throws_ % many_throws); // many small fights may share it
+        budget_.count(throws_); // many small fights may share it
         return results;
     }
 
@@ -140,6 +140,7 @@ private:
         for (std::size_t node = 0; node < states_.size(); ++node) {
             for (std::size_t i = 0; i < state_registers_.size(); ++i)
                 registers_[state_registers_[i]] = states_.values(node)[i];
+            spend(0, program.effort_of_stage(1));
             program.run(1, registers_, numbers_);
             reach(0, states_.weight(node));
             throw_if_many(0);
@@ -159,6 +160,7 @@ private:
             for (std::size_t node = 1; node < states_.size(); ++node)
                 range = joined(range, {states_.values(node)[i], states_.values(node)[i]});
         }
+        spend(throws_like_a_round, fight_program_.effort());
         CombatProgram program =
             fight_program_.narrowed(is_last ? CombatRound::last : CombatRound::middle, ranges, numbers_);
         set_what_is_known(ranges, registers_);
@@ -168,6 +170,7 @@ private:
     // The registers are where `weight` throws of the rolls before this one have led.
     // NOLINTNEXTLINE(misc-no-recursion)
     void reach(std::size_t roll, const Weight& weight) {
+        spend(0, program_->effort_of_choice(roll));
         for (const CombatProgram::WearTerm& term : program_->wear_terms(roll + 1))
             tally_.suffered.at(term.side) +=
                 weight * throws_after_[roll] * Weight(std::int64_t{term.times} * registers_[term.source]);
@@ -183,6 +186,7 @@ private:
     // NOLINTNEXTLINE(misc-no-recursion)
     void go_on_without_dice(std::size_t roll, const Weight& weight) {
         registers_[program_->rolls()[roll].target] = 0;
+        spend(0, program_->effort_of_stage(roll + 2));
         program_->run(roll + 2, registers_, numbers_);
         reach(roll + 1, weight * program_->rolls()[roll].ways);
     }
@@ -261,7 +265,7 @@ private:
         state.begins.push_back(state.ways.size());
         state.results.resize((state.ways.size() + dice.faces.size()) * width);
         for (std::size_t i = 0; i < dice.faces.size(); ++i) {
-            spend();
+            spend(1, program_->effort_of_stage(roll + 2));
             registers_[rolled.target] = dice.faces[i].value;
             set_registers(of_face, state.of_faces.data() + i * of_face.size());
             program_->run_of_others(roll, registers_, numbers_);
@@ -287,7 +291,7 @@ private:
     }
 
     void finish(const Weight& weight) {
-        spend();
+        spend(1, 0);
         if (const auto outcome = program_->outcome(registers_)) {
             tally_.outcomes[*outcome] += weight;
             for (std::size_t side = 0; side < 2; ++side)
@@ -300,12 +304,16 @@ private:
             refuse();
     }
 
-    // The clock is asked once in many throws.
+    // The clock is asked once in many throws. Looking at the terms of shipped rules is a part of a throw;
+    // where there are many more, so many of them take as long as one.
     static constexpr std::size_t many_throws = 4096;
-    void spend() {
-        if (++throws_ % many_throws != 0)
+    static constexpr std::size_t usual_terms = 256;
+    static constexpr std::size_t terms_like_a_throw = 8;
+    void spend(std::size_t throws, std::size_t terms) {
+        throws_ += throws + (terms > usual_terms ? terms / terms_like_a_throw : 0);
+        if (throws_ < many_throws)
             return;
-        budget_.spend(many_throws);
+        budget_.spend(std::exchange(throws_, 0));
         if (budget_.is_spent())
             refuse();
     }
@@ -347,7 +355,7 @@ private:
     Budget& budget_;
     std::vector<std::size_t> state_registers_; // what is carried from round to round
     std::vector<std::size_t> next_registers_;  // what each becomes
-    std::size_t throws_ = 0;
+    std::size_t throws_ = 0;                   // that the budget does not know yet
     std::int32_t round_ = 1;
     const CombatProgram* program_ = nullptr; // of the round
     std::vector<Weight> throws_after_;       // of all rolls from each on

@@ -119,11 +119,20 @@ std::vector<OddsTerm> OddsCalculator::terms(const Fight& fight) const {
     return terms;
 }
 
+// What is added to dice that a side does not throw is left out, where each side has its own.
 std::vector<OddsTotal> OddsCalculator::totals(const Fight& fight) const {
+    const std::vector<OddsDice> thrown = dice(fight);
+    const auto throws_nothing = [&thrown](CombatSide side) {
+        return std::any_of(thrown.begin(), thrown.end(),
+                           [](const OddsDice& each) { return each.side.has_value(); }) &&
+               std::none_of(thrown.begin(), thrown.end(),
+                            [side](const OddsDice& each) { return each.side == side; });
+    };
     std::vector<OddsTotal> totals;
     for (const CombatProgram::SeenTotal& seen : program_.totals(before_the_dice(fight)))
-        totals.push_back(
-            {seen.of_fight ? std::nullopt : std::optional(seen.side), seen.name->label, seen.sum});
+        if (seen.of_fight || !throws_nothing(seen.side))
+            totals.push_back(
+                {seen.of_fight ? std::nullopt : std::optional(seen.side), seen.name->label, seen.sum});
     return totals;
 }
 

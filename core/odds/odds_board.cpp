@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "odds/odds_board.h"
 
+#include "odds/contender_kind.h"
 #include "odds/odds_error.h"
 #include "odds/outcome_words.h"
 
@@ -65,7 +66,10 @@ void OddsBoard::set_rounds(std::int32_t rounds) {
 void OddsBoard::set_outcome(std::size_t outcome) {
     asked_.outcome = outcome;
     asked_.losses = false;
-    ask_again();
+    if (matrix_)
+        matrix_->ask_for_outcome(outcome);
+    if (pair_)
+        pair_->ask(asked_);
 }
 
 void OddsBoard::ask_first_question() {
@@ -119,10 +123,10 @@ void OddsBoard::choose_pair_that_fights() {
 }
 
 bool OddsBoard::choose_troop(const Troop& troop) {
-    const bool by_figures = count_switch(mode()) != nullptr;
+    const CombatReads reads(ruleset_);
+    const ContenderKind wanted = kind_of(counted_contender(troop, ruleset_, reads), ruleset_, reads);
     for (std::size_t mine = 0; mine < mine_.size(); ++mine) {
-        const Troop& own = mine_[mine].troop;
-        if (own.values != troop.values || (by_figures && own.count != troop.count))
+        if (kind_of(mine_[mine], ruleset_, reads) != wanted)
             continue;
         for (std::size_t theirs = 0; theirs < theirs_.size(); ++theirs)
             if (matrix().cell(mine, theirs).chance) {

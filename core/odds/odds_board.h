@@ -34,13 +34,13 @@ public:
     [[nodiscard]] const std::vector<Contender>& mine() const { return mine_; }
     [[nodiscard]] const std::vector<Contender>& theirs() const { return theirs_; }
 
-    // These forget what was worked out; a new mode forgets the situation too.
+    // These forget what was worked out, if nothing else is said; a new mode forgets the situation too.
     void set_mode(std::size_t mode);
     void set_mine(std::vector<Contender> mine);
     void set_theirs(std::vector<Contender> theirs);
     void set_rounds(std::int32_t rounds);
-    void set_outcome(std::size_t outcome);
-    void ask_first_question(); // "win", or what is lost
+    void set_outcome(std::size_t outcome); // the matrix needs not be worked out again
+    void ask_first_question();             // "win", or what is lost
     // Whether own troops attack; asks what that side asks first. What is tried of the pair stays, see
     // OddsPair::ask().
     void set_side(CombatSide mine);

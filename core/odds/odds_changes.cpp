@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "odds/odds_changes.h"
 
-#include "check/checker.h"
 #include "odds/contenders.h"
 #include "odds/odds_error.h"
+#include "odds/outcome_words.h"
 #include "odds/situation.h"
 
 #include <algorithm>
@@ -13,15 +13,6 @@
 namespace muster {
 
 namespace {
-
-std::size_t errors_of(const Troop& troop, const Ruleset& ruleset) {
-    const Army army = army_of_one(troop, ruleset);
-    const Report report = check(army, ruleset);
-    return static_cast<std::size_t>(
-        std::count_if(report.findings().begin(), report.findings().end(), [](const Finding& finding) {
-            return finding.severity == Severity::error && finding.place.level() == Level::troop;
-        }));
-}
 
 // Whether a step of the scale "worth" tests the trait.
 bool is_worth(const Trait& trait, const Ruleset& ruleset) {
@@ -39,8 +30,8 @@ public:
         : ruleset_(ruleset), calculator_(calculator), budget_(budget),
           duel_(duel), combatants_{combatant_of(duel.troops[0], ruleset),
                                    combatant_of(duel.troops[1], ruleset)},
-          now_(chance(duel.situation, combatants_)),
-          errors_(errors_of(duel.troops.at(index_of(duel.mine)), ruleset)) {}
+          now_(answer(duel.situation, combatants_)),
+          errors_(troop_errors(duel.troops.at(index_of(duel.mine)), ruleset)) {}
 
     OddsChanges find() {
         const CombatMode& mode = calculator_.mode();
@@ -52,7 +43,9 @@ public:
                 try_trait(trait, index);
         std::stable_sort(found_.changes.begin(), found_.changes.end(),
                          [this](const OddsChange& a, const OddsChange& b) {
-                             return is_better(duel_, a.chance, b.chance);
+                             const Probability first = gain_of(duel_, now_, a);
+                             const Probability second = gain_of(duel_, now_, b);
+                             return first == second ? a.defeat < b.defeat : second < first;
                          });
         return std::move(found_);
     }
@@ -64,25 +57,29 @@ private:
             {&combatants[0], calculator_.mode().alone ? nullptr : &combatants[1]}, situation, duel_.rounds};
     }
 
-    [[nodiscard]] Probability chance(const std::vector<SwitchSetting>& situation,
-                                     const std::array<Combatant, 2>& combatants) {
-        return answer_to(duel_, calculator_.odds(fight_of(situation, combatants), budget_));
+    [[nodiscard]] OddsAnswer answer(const std::vector<SwitchSetting>& situation,
+                                    const std::array<Combatant, 2>& combatants) {
+        const Odds odds = calculator_.odds(fight_of(situation, combatants), budget_);
+        return {answer_to(duel_, odds),
+                duel_.minds_defeat ? defeat_in(calculator_.mode(), duel_, odds) : Probability()};
     }
 
     void add(OddsChange change, const std::vector<SwitchSetting>& situation,
              const std::array<Combatant, 2>& combatants) {
         try {
-            change.chance = chance(situation, combatants);
+            const OddsAnswer found = answer(situation, combatants);
+            change.chance = found.chance;
+            change.defeat = found.defeat;
         } catch (const OddsError& error) { // the rules do not allow it, or give no answer
             found_.is_complete = found_.is_complete && error.trouble() != OddsTrouble::too_long;
             return;
         }
         // Of values that bring the same, the first stands for all.
         const bool known =
-            change.chance == now_ ||
+            (change.chance == now_.chance && change.defeat == now_.defeat) ||
             std::any_of(found_.changes.begin(), found_.changes.end(), [&](const OddsChange& other) {
                 return other.side == change.side && other.name == change.name &&
-                       other.chance == change.chance;
+                       other.chance == change.chance && other.defeat == change.defeat;
             });
         if (!known)
             found_.changes.push_back(std::move(change));
@@ -117,7 +114,7 @@ private:
                 continue;
             Troop changed = mine;
             changed.values[trait.slot] = value;
-            if (errors_of(changed, ruleset_) > errors_)
+            if (troop_errors(changed, ruleset_) > errors_)
                 continue;
             std::array<Combatant, 2> combatants = combatants_;
             combatants.at(index_of(duel_.mine)) = combatant_of(changed, ruleset_);
@@ -136,7 +133,7 @@ private:
     Budget budget_;
     const Duel& duel_;
     std::array<Combatant, 2> combatants_;
-    Probability now_;
+    OddsAnswer now_;
     std::size_t errors_;
     OddsChanges found_;
 };
@@ -160,6 +157,10 @@ Probability answer_to(const Duel& asked, const Odds& odds) {
     return chance_for(odds, asked.mine, asked.outcome);
 }
 
+Probability defeat_in(const CombatMode& mode, const Duel& asked, const Odds& odds) {
+    return shares_of(mode, odds.outcomes, asked.outcome, asked.mine).bad;
+}
+
 Probability worth_of(const Duel& asked, const Probability& answer) {
     const bool is_own_loss = asked.losses && asked.mine == CombatSide::defender;
     return is_own_loss ? Probability() - answer : answer;
@@ -167,6 +168,17 @@ Probability worth_of(const Duel& asked, const Probability& answer) {
 
 bool is_better(const Duel& asked, const Probability& first, const Probability& second) {
     return worth_of(asked, second) < worth_of(asked, first);
+}
+
+bool is_mixed(const Duel& asked, const OddsAnswer& now, const OddsChange& change) {
+    if (change.chance == now.chance || change.defeat == now.defeat)
+        return false;
+    return is_better(asked, change.chance, now.chance) != (change.defeat < now.defeat);
+}
+
+Probability gain_of(const Duel& asked, const OddsAnswer& now, const OddsChange& change) {
+    const Probability gain = worth_of(asked, change.chance) - worth_of(asked, now.chance);
+    return is_mixed(asked, now, change) ? gain - (change.defeat - now.defeat) : gain;
 }
 
 OddsChanges odds_changes(const Ruleset& ruleset, const OddsCalculator& calculator, const Duel& duel,

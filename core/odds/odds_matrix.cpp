@@ -2,6 +2,7 @@
 #include "odds/odds_matrix.h"
 
 #include "odds/odds_error.h"
+#include "odds/outcome_words.h"
 
 #include <fmt/format.h>
 
@@ -14,12 +15,14 @@ namespace {
 
 constexpr std::size_t clocked_pairs = 64; // after so many the clock is asked
 
-OddsMatrix sorted(const OddsMatrix& matrix, BoardOrder wanted) {
-    const auto chance_at = [&](std::size_t row, std::size_t column) {
+OddsMatrix sorted(const CombatMode& mode, const OddsMatrix& matrix, BoardOrder wanted) {
+    const auto balance_at = [&](std::size_t row, std::size_t column) -> std::optional<Probability> {
         const OddsCell& cell = matrix.at(row, column);
-        return cell.odds ? std::optional(cell.chance) : std::nullopt;
+        if (!cell.odds)
+            return std::nullopt;
+        return shares_of(mode, cell.odds->outcomes, matrix.outcome, CombatSide::attacker).balance();
     };
-    const MatrixOrder order = matrix_order(wanted, matrix.rows.size(), matrix.columns.size(), chance_at);
+    const MatrixOrder order = matrix_order(wanted, matrix.rows.size(), matrix.columns.size(), balance_at);
     OddsMatrix result;
     result.outcome = matrix.outcome;
     for (const std::size_t column : order.columns)
@@ -99,7 +102,7 @@ OddsMatrix odds_matrix(const CombatMode& mode, const std::vector<NamedCombatant>
         }
     if (!any_fits && !matrix.cells.empty())
         throw OddsError(OddsTrouble::input, matrix.cells.front().reason);
-    return sorted(matrix, order);
+    return sorted(mode, matrix, order);
 }
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "odds/odds_pair.h"
 
+#include "odds/combat_reads.h"
 #include "odds/odds_error.h"
 #include "odds/switch_use.h"
 
@@ -97,11 +98,7 @@ std::vector<std::size_t> OddsPair::traits_in_use(CombatSide side) const {
 
 // Whether another value of the trait changes a number of the troop that the kind of fight reads.
 bool OddsPair::changes_a_figure(const Trait& trait, CombatSide side) const {
-    std::set<std::size_t> read;
-    for (const CombatDefinition& definition : mode().definitions)
-        for (const CombatStep& step : definition.steps)
-            if (step.source == CombatSource::number)
-                read.insert(step.index);
+    const std::set<std::size_t> read = numbers_read(mode());
     if (read.empty())
         return false;
     const Contender& fighting = fighter(side);
@@ -150,6 +147,7 @@ void OddsPair::work_out() {
     DuelView& view = view_.emplace();
     Duel duel = duel_;
     duel.situation = situation();
+    duel.minds_defeat = !duel.losses;
     for (const CombatSide side : both_sides)
         duel.troops.at(index_of(side)) = fighter(side).troop;
     const Fight fight{{&fighter(CombatSide::attacker).combatant, &fighter(CombatSide::defender).combatant},
@@ -167,7 +165,7 @@ void OddsPair::work_out() {
         view.changes = std::move(found.changes);
         view.has_all_changes = found.is_complete;
     } catch (const OddsError& error) {
-        view.problem = error.for_player();
+        view.problem = error.for_player(duel_.mine);
         view.terms.clear();
         view.totals.clear();
         view.dice.clear();

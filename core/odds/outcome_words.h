@@ -36,6 +36,9 @@ struct OutcomeShares {
     Probability hoped_for; // the outcome hoped for, or a better one
     Probability between;   // a draw, or what is good but not good enough
     Probability bad;
+
+    // The better for the side, the more: one at best, minus one at worst.
+    [[nodiscard]] Probability balance() const { return hoped_for - bad; }
 };
 [[nodiscard]] OutcomeShares shares_of(const CombatMode& mode, const std::vector<Probability>& outcomes,
                                       std::size_t hoped_for, CombatSide side);

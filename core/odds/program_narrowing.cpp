@@ -114,8 +114,7 @@ private:
         const ValueRange& value = ranges_[register_of(axis.ref, side)];
         const auto last = static_cast<std::int32_t>(size) - 1;
         if (!axis.positions.empty())
-            return value.is_known() ? ValueRange{axis.positions[static_cast<std::size_t>(value.least)],
-                                                 axis.positions[static_cast<std::size_t>(value.least)]}
+            return value.is_known() ? ValueRange{axis.position_of(value.least), axis.position_of(value.least)}
                                     : ValueRange{0, last};
         const ValueRange from_first =
             combined(CombatOperation::minus, value, ValueRange{axis.first, axis.first});

@@ -80,10 +80,11 @@ private:
     void take_sum_apart(const CombatProgram::Value& value, std::vector<std::int32_t>& times) const {
         if (times[value.target] == 0 || !program_.is_sum(value))
             return;
-        const std::int32_t all = std::exchange(times[value.target], 0);
-        for (std::size_t i = value.first; i < value.end; ++i)
-            times[program_.steps_[i].operand] +=
-                program_.steps_[i].operation == CombatOperation::minus ? -all : all;
+        const std::int64_t all = std::exchange(times[value.target], 0);
+        for (std::size_t i = value.first; i < value.end; ++i) {
+            std::int32_t& so_often = times[program_.steps_[i].operand];
+            so_often = held(so_often + (program_.steps_[i].operation == CombatOperation::minus ? -all : all));
+        }
     }
 
     // Sums are taken apart into what they are sums of.
@@ -223,6 +224,30 @@ bool CombatProgram::is_sum(const Value& value) const {
 
 void CombatProgram::sort_by_what_is_read(CombatRound round, const ValueRanges& ranges) {
     ProgramReads(*this, ranges).run(round);
+    count_efforts();
+}
+
+std::size_t CombatProgram::effort() const {
+    std::size_t effort = steps_.size() + conditions_.tests.size();
+    for (const CombatGrid& grid : mode_.grids)
+        effort += both_sides.size() * grid.cells.size();
+    return effort;
+}
+
+void CombatProgram::count_efforts() {
+    efforts_of_stages_.assign(rolls_.size() + 2, 0);
+    for (const Value& value : values_) {
+        std::size_t& effort = efforts_of_stages_[value.stage];
+        effort += value.end - value.first;
+        for (std::size_t i = value.first; i < value.end; ++i)
+            effort += conditions_.tests_of(steps_[i].when);
+    }
+    efforts_of_choices_.assign(rolls_.size() + 1, 0);
+    for (std::size_t roll = 0; roll < rolls_.size(); ++roll)
+        for (const auto& [when, dice] : rolls_[roll].dice)
+            efforts_of_choices_[roll] += 1 + conditions_.tests_of(when);
+    for (const End& end : ends_)
+        efforts_of_choices_.back() += 1 + conditions_.tests_of(end.when);
 }
 
 } // namespace muster

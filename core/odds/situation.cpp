@@ -18,6 +18,14 @@ namespace {
     throw OddsError(OddsTrouble::input, message);
 }
 
+[[noreturn]] void fail(const CombatRefusal& refusal, CombatSide side) {
+    const std::string own = translate_format("This cannot be worked out. Own troops: {}", refusal.say);
+    const std::string enemy = translate_format("This cannot be worked out. The enemy: {}", refusal.say);
+    throw OddsError(
+        OddsTrouble::not_computable, fmt::format("not computable, {}: {}", side_name(side), refusal.say),
+        side == CombatSide::attacker ? std::array{own, enemy} : std::array{enemy, own}, refusal.word);
+}
+
 const CombatSwitch& find_switch(const CombatMode& mode, const SwitchSetting& setting) {
     std::vector<std::string_view> known;
     for (const CombatSwitch& known_switch : mode.switches) {
@@ -116,13 +124,7 @@ public:
             for (const CombatSide side : both_sides)
                 if ((side == CombatSide::attacker ? refusal.for_attacker : refusal.for_defender) &&
                     CombatConditions::holds(refusal.when, side, registers_))
-                    throw OddsError(
-                        OddsTrouble::not_computable,
-                        fmt::format("not computable, {}: {}", side_name(side), refusal.say),
-                        side == CombatSide::attacker
-                            ? translate_format("This cannot be worked out. Attacker: {}", refusal.say)
-                            : translate_format("This cannot be worked out. Defender: {}", refusal.say),
-                        refusal.word);
+                    fail(refusal, side);
     }
 
     [[nodiscard]] std::vector<SwitchState> states() {
@@ -140,17 +142,35 @@ public:
     }
 
 private:
-    // Whether any value but the usual one is allowed.
+    // Whether any value but the usual one is allowed, and not what this troop lacks: a gun, say.
     [[nodiscard]] bool is_open(const CombatSwitch& made, CombatSide side) {
         const std::size_t at = register_of({made.name, CombatWhose::own}, side);
         const std::int32_t was = registers_[at];
         bool open = false;
         for (const std::int32_t value : switch_values(mode_, made, usual_[at])) {
             registers_[at] = value;
-            open = open || (value != usual_[at] && is_allowed(made, side));
+            open = open || (value != usual_[at] && is_allowed(made, side) && !is_refused(at));
         }
         registers_[at] = was;
         return open;
+    }
+
+    // Whether there is no answer because of what is in the register.
+    [[nodiscard]] bool is_refused(std::size_t at) const {
+        return std::any_of(mode_.refusals.begin(), mode_.refusals.end(), [&](const CombatRefusal& refusal) {
+            return std::any_of(both_sides.begin(), both_sides.end(), [&](CombatSide side) {
+                return (side == CombatSide::attacker ? refusal.for_attacker : refusal.for_defender) &&
+                       reads(refusal.when, side, at) &&
+                       CombatConditions::holds(refusal.when, side, registers_);
+            });
+        });
+    }
+
+    [[nodiscard]] static bool reads(const CombatCondition& condition, CombatSide side, std::size_t at) {
+        return std::any_of(condition.begin(), condition.end(), [&](const std::vector<CombatTest>& all) {
+            return std::any_of(all.begin(), all.end(),
+                               [&](const CombatTest& test) { return register_of(test.left, side) == at; });
+        });
     }
 
     [[nodiscard]] bool is_allowed(const CombatSwitch& made, CombatSide side) const {
@@ -169,8 +189,15 @@ private:
     [[nodiscard]] std::int32_t usual_value(const CombatSwitch& made, CombatSide side) const {
         for (const CombatDefault& usual : made.defaults)
             if (CombatConditions::holds(usual.when, side, registers_))
-                return usual.from_name ? registers_[register_of(usual.ref, side)] : usual.value;
+                return usual.from_name ? value_of(usual.ref, made, side) : usual.value;
         return 0;
+    }
+
+    // What another name says, if the switch has such a value.
+    [[nodiscard]] std::int32_t value_of(CombatRef ref, const CombatSwitch& made, CombatSide side) const {
+        const std::int32_t value = registers_[register_of(ref, side)];
+        const std::size_t words = mode_.names[made.name].words.size();
+        return words == 0 || static_cast<std::size_t>(value) < words ? value : 0;
     }
 
     void check_limits(const CombatSwitch& made, CombatSide side) const {

@@ -18,7 +18,8 @@ struct SwitchState {
     std::optional<CombatSide> side; // nothing: of the fight
     std::int32_t value = 0;
     std::int32_t usual = 0;
-    bool open = true; // another value than the usual one may be set for this troop, and may matter
+    // Another value than the usual one may be set for this troop, has an answer, and may matter.
+    bool open = true;
 };
 
 // All switches, in the order of the mode, the attacker's before the defender's. Throws OddsError if the

@@ -49,6 +49,16 @@ private:
             use(dice.when, side);
     }
 
+    void use(const CombatSwitch& made, CombatSide side) {
+        for (const CombatDefault& usual : made.defaults) {
+            use(usual.when, side);
+            if (usual.from_name)
+                use(usual.ref, side);
+        }
+        for (const CombatLimit& limit : made.limits)
+            use(limit.when, side);
+    }
+
     [[nodiscard]] bool is_used(std::uint16_t name, CombatSide side) const {
         return used_[register_of({name, CombatWhose::own}, side)];
     }
@@ -79,11 +89,10 @@ private:
                 }
             for (const CombatSwitch& made : mode_.switches)
                 if (is_used(made.name, side))
-                    for (const CombatDefault& usual : made.defaults) {
-                        use(usual.when, side);
-                        if (usual.from_name)
-                            use(usual.ref, side);
-                    }
+                    use(made, side);
+            for (const CombatStandIn& stand_in : mode_.stand_ins)
+                if (is_used(stand_in.name, side))
+                    use(stand_in.when, side);
         }
     }
 

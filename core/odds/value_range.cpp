@@ -2,19 +2,8 @@
 #include "odds/value_range.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace muster {
-
-namespace {
-
-// What the registers of a running fight hold is never beyond these.
-std::int32_t held(std::int64_t value) {
-    return static_cast<std::int32_t>(std::clamp<std::int64_t>(value, std::numeric_limits<std::int32_t>::min(),
-                                                              std::numeric_limits<std::int32_t>::max()));
-}
-
-} // namespace
 
 std::int32_t scaled(std::int32_t value, std::int32_t over, std::int32_t under, Rounding rounding) {
     const std::int64_t product = std::int64_t{value} * over;

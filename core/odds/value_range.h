@@ -5,6 +5,7 @@
 
 #include "ruleset/combat.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -20,6 +21,11 @@ struct ValueRange {
 };
 constexpr ValueRange any_value{INT32_MIN, INT32_MAX};
 using ValueRanges = std::vector<ValueRange>; // by register
+
+// What the registers of a running fight hold is never beyond any_value: what would be stays at its end.
+[[nodiscard]] constexpr std::int32_t held(std::int64_t value) {
+    return static_cast<std::int32_t>(std::clamp<std::int64_t>(value, any_value.least, any_value.most));
+}
 
 [[nodiscard]] inline bool compares(CombatComparison comparison, std::int32_t left, std::int32_t right) {
     switch (comparison) {

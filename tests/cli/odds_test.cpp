@@ -8,6 +8,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
+
 namespace muster::tests {
 
 namespace {
@@ -37,8 +39,24 @@ Fraction fraction_of(const Json& text) {
     return {std::stol(words.substr(0, slash)), std::stol(words.substr(slash + 1))};
 }
 
-bool operator<(const Fraction& a, const Fraction& b) {
-    return a.over * b.under < b.over * a.under;
+// Of the cells of a row that can fight: the chance in it less that of what is bad for the row.
+double mean_balance(const Json& row) {
+    const auto approximate = [](const Json& text) {
+        const auto [over, under] = fraction_of(text);
+        return static_cast<double>(over) / static_cast<double>(under);
+    };
+    double sum = 0;
+    double cells = 0;
+    for (const Json& cell : row) {
+        if (!cell.contains("chance"))
+            continue;
+        sum += approximate(cell["chance"]);
+        ++cells;
+        for (const auto& [outcome, chance] : cell["outcomes"].items())
+            if (outcome.starts_with("own-"))
+                sum -= approximate(chance);
+    }
+    return cells == 0 ? -2 : sum / cells; // worse than any that can fight
 }
 
 // Of every cell of a matrix, row by row.
@@ -129,6 +147,13 @@ BOOST_AUTO_TEST_CASE(odds_of_two_troops_in_notation) {
     BOOST_TEST(overlapped);
 }
 
+BOOST_AUTO_TEST_CASE(odds_of_several_rounds_say_what_a_throw_of_the_first_comes_to) {
+    const Outcome two = odds_of({"phalanx", "(HIS-IV-RA)", "(HIN-III-RA)", "--rounds", "2"});
+    BOOST_TEST(contains(two.out, "Die (first round): 1 to 2, Attacker takes 1 R more\n"), two.out);
+    const Outcome one = odds_of({"phalanx", "(HIS-IV-RA)", "(HIN-III-RA)"});
+    BOOST_TEST(contains(one.out, "Die: 1 to 2, Attacker takes 1 R more\n"), one.out);
+}
+
 BOOST_AUTO_TEST_CASE(odds_of_troops_that_leave_a_value_open_say_what_was_taken) {
     const Outcome short_code = odds_of({"phalanx-ii", "HIS+", "HIN-n-RA", "--json"});
     BOOST_TEST(short_code.status == 0);
@@ -181,6 +206,26 @@ BOOST_AUTO_TEST_CASE(odds_of_two_armies_in_every_format) {
     BOOST_TEST(odds_of({mine, theirs, "--format", "gif"}).status == 2);
 }
 
+// Stakes are not written, and fights read them.
+BOOST_AUTO_TEST_CASE(odds_tell_troops_apart_that_are_written_the_same) {
+    const std::string army =
+        (source_folder() / "armylists" / "phalanx-ii" / "armies" / "thracian.muster").string();
+    const auto rows = odds_of({army, "--json", "--order", "listed"}).json()["rows"];
+    BOOST_REQUIRE(rows.size() == 7U);
+    BOOST_TEST(rows[0] == "LINn with Field defences");
+    BOOST_TEST(std::count(rows.begin(), rows.end(), Json("LINn")) == 1);
+    BOOST_TEST(odds_of({army, army, "--json"}).json()["columns"].size() == 7U);
+    for (const char* format : {"text", "csv", "svg"}) {
+        const Outcome matrix = odds_of({army, "--format", format});
+        BOOST_TEST(contains(matrix.out, "LINn with Field defences"), matrix.out);
+    }
+    const Outcome fight = odds_of({army + "#/body[1]/unit[1]/troop[1]", army + "#/body[2]/unit[1]/troop[1]"});
+    BOOST_TEST(fight.out.starts_with("LINn with Field defences against LINn "), fight.out + fight.err);
+    // As it is written there it is read.
+    BOOST_TEST(odds_of({"phalanx-ii", "LINn", "LINn with Field defences", "--json"}).json()["outcomes"] !=
+               odds_of({"phalanx-ii", "LINn", "LINn", "--json"}).json()["outcomes"]);
+}
+
 BOOST_AUTO_TEST_CASE(odds_of_a_matrix_come_in_the_order_asked_for) {
     const std::string mine =
         (source_folder() / "armylists" / "phalanx-ii" / "armies" / "spartan.muster").string();
@@ -193,17 +238,10 @@ BOOST_AUTO_TEST_CASE(odds_of_a_matrix_come_in_the_order_asked_for) {
     const Json worst = rows({"--order", "worst"});
     const Json listed = rows({"--order", "listed"});
     BOOST_TEST(rows({"--order", "best"}) == best);
-    const auto least_of = [](const Json& row) {
-        std::optional<Fraction> least;
-        for (const Json& cell : row)
-            if (cell.contains("chance") && (!least || fraction_of(cell["chance"]) < *least))
-                least = fraction_of(cell["chance"]);
-        return least.value_or(Fraction{});
-    };
     BOOST_REQUIRE(best["rows"].size() > 2U);
     for (std::size_t i = 0; i + 1 < best["rows"].size(); ++i) {
-        BOOST_TEST(!(least_of(best["cells"][i]) < least_of(best["cells"][i + 1])));
-        BOOST_TEST(!(least_of(worst["cells"][i + 1]) < least_of(worst["cells"][i])));
+        BOOST_TEST(mean_balance(best["cells"][i]) > mean_balance(best["cells"][i + 1]) - 1e-9);
+        BOOST_TEST(mean_balance(worst["cells"][i]) < mean_balance(worst["cells"][i + 1]) + 1e-9);
     }
     BOOST_TEST(listed["columns"][0] == "HIPn");
     BOOST_TEST(contains(odds_of({mine, "--order", "wurst"}).err, "did you mean 'worst'"));

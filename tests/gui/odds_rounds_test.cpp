@@ -3,11 +3,13 @@
 #include "gui/odds/odds_fight_view.h"
 #include "gui/odds/odds_matrix_view.h"
 #include "gui/odds/odds_page.h"
+#include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui_program.h"
 #include "odds_steps.h"
 
 #include <boost/test/unit_test.hpp>
+#include <wx/arrstr.h>
 
 #include <algorithm>
 
@@ -33,7 +35,12 @@ BOOST_AUTO_TEST_CASE(several_rounds_are_worked_out_in_the_background) {
         settle(20);
     BOOST_REQUIRE(!page.is_working());
     BOOST_TEST(board.is_worked_out());
-    BOOST_TEST(control<OddsFightView>(page).text().Contains("this or better after 2 "));
+    const wxString text = control<OddsFightView>(page).text();
+    BOOST_TEST(text.Contains("this or better after 2 "));
+    BOOST_TEST(text.Contains(" (first round): "), utf8(text));
+    for (const wxString& line : wxSplit(text, '\n')) // what each throw of the die comes to
+        BOOST_TEST((!line.Contains(" (first round): ") || line.Contains(wxString::FromUTF8(" → "))),
+                   utf8(line));
     page.choose_mode(1); // and at once back: the first is not waited for
     page.choose_mode(0);
     BOOST_TEST(page.is_working());

@@ -2,18 +2,22 @@
 // What the panel and the page of odds say that their figures are.
 #include "gui/odds/class_odds_list.h"
 #include "gui/odds/class_odds_panel.h"
+#include "gui/odds/odds_changes_list.h"
 #include "gui/odds/odds_fight_view.h"
 #include "gui/odds/odds_matrix_view.h"
 #include "gui/odds/odds_page.h"
 #include "gui/odds/odds_switches.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
+#include "gui/widgets/styled_label.h"
 #include "gui_program.h"
 #include "odds/outcome_words.h"
 #include "odds_steps.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/choice.h>
+#include <wx/dcclient.h>
 #include <wx/stattext.h>
 
 #include <algorithm>
@@ -93,7 +97,7 @@ BOOST_AUTO_TEST_CASE(the_page_asks_in_plain_words) {
     settle();
     OddsPage& page = open_page_of_odds(*window);
     auto& question = control<wxChoice>(page, "In the cells");
-    BOOST_TEST(question.GetStringSelection() == wx("win: “Enemy rallies back” or better"));
+    BOOST_TEST(question.GetStringSelection() == wx("drive off: “Enemy rallies back” or better"));
     auto& figures = control<SegmentedChoice>(page, "Figures");
     BOOST_TEST(figures.IsShown());
     figures.SetFocus();
@@ -117,6 +121,54 @@ BOOST_AUTO_TEST_CASE(the_page_asks_in_plain_words) {
         control<OddsMatrixView>(page).cell_text(board.chosen_mine(), board.chosen_theirs()).Contains("%"));
 }
 
+// "Swordsmen, 36 figures" fight with 20 then.
+BOOST_AUTO_TEST_CASE(equal_figures_are_those_that_the_page_speaks_of) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
+    settle();
+    OddsPage& page = open_page_of_odds(*window);
+    auto& matrix = control<OddsMatrixView>(page);
+    const OddsBoard& board = *page.board();
+    const auto many = std::find_if(board.mine().begin(), board.mine().end(),
+                                   [](const Contender& own) { return own.figures > 1; });
+    BOOST_REQUIRE((many != board.mine().end()));
+    page.choose(many->notation, 0);
+    settle();
+    const auto tip_of_row = [&matrix, &board] {
+        const wxRect cell = matrix.cell_rect(board.chosen_mine(), board.chosen_theirs());
+        wxMouseEvent event(wxEVT_MOTION);
+        event.SetEventObject(&matrix);
+        event.SetPosition({4, cell.y + cell.height / 2});
+        matrix.ProcessWindowEvent(event);
+        return matrix.GetToolTipText();
+    };
+    BOOST_TEST(says_words(page, "Figures: as in the army; of each class, whatever it is, there are 20."));
+    BOOST_TEST(says_words(page, "no losses, no help; those who are attacked stand."));
+    BOOST_TEST(tip_of_row().Contains(" figures"), utf8(tip_of_row()));
+    auto& figures = control<SegmentedChoice>(page, "Figures");
+    figures.SetFocus();
+    settle();
+    press(WXK_RIGHT);
+    settle();
+    BOOST_TEST(says_words(page, "Figures: 20 on either side."));
+    BOOST_TEST(!says_words(page, "as in the army"));
+    BOOST_TEST(!tip_of_row().empty());
+    BOOST_TEST(!tip_of_row().Contains(" figures"), utf8(tip_of_row()));
+}
+
+// Of losses there is no chance to speak of.
+BOOST_AUTO_TEST_CASE(the_page_says_by_what_it_sorts) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
+    settle();
+    OddsPage& page = open_page_of_odds(*window);
+    auto& order = control<SegmentedChoice>(page, "Sorted");
+    BOOST_TEST(order.tip_of(1).Contains("the chance in the cell less that of what is bad for own troops"));
+    page.choose_mode(1);
+    settle();
+    BOOST_TEST(order.tip_of(2).Contains("the mean of the losses"));
+}
+
 // Each fight has its own factors in the tip, in the words of the page; those of Phalanx II are places and
 // counts of disadvantages.
 BOOST_AUTO_TEST_CASE(the_tip_of_the_panel_tells_the_factors_of_both_fights_apart) {
@@ -127,15 +179,17 @@ BOOST_AUTO_TEST_CASE(the_tip_of_the_panel_tells_the_factors_of_both_fights_apart
     window->bench().select({Place{1, 1, 1}});
     auto& list = control<ClassOddsList>(panel);
     for (std::size_t row = 0; row < panel.rows().size(); ++row) {
-        const wxString tip = list.tip_of(row);
         if (!panel.rows()[row].cells[0].chance)
             continue;
+        const wxString tip = list.tip_of(row, CombatSide::attacker);
         BOOST_TEST(tip.Contains("Place in the hierarchy, 0 the highest: "), utf8(tip));
         BOOST_TEST(tip.Contains(" Disadvantages"), utf8(tip));
         BOOST_TEST(!tip.Contains("+0"), utf8(tip));
-        const wxString attacked = tip.AfterFirst('\n').Mid(tip.Find("Own troops are attacked"));
-        BOOST_TEST(attacked.Contains("Own troops:"), utf8(tip));
-        BOOST_TEST(attacked.Contains("The enemy:"), utf8(tip));
+        BOOST_TEST(!tip.Contains("Own troops are attacked"), utf8(tip)); // the other column has its own
+        const wxString attacked = list.tip_of(row, CombatSide::defender);
+        BOOST_TEST(!attacked.Contains("Own troops attack:"), utf8(attacked));
+        BOOST_TEST(attacked.Contains("Own troops:"), utf8(attacked));
+        BOOST_TEST(attacked.Contains("The enemy:"), utf8(attacked));
     }
 }
 
@@ -159,6 +213,24 @@ BOOST_AUTO_TEST_CASE(the_page_says_what_changes_would_change) {
                 shows("No single change makes a difference to what the enemy loses")));
 }
 
+// Foot that counter-charge win less often, and lose less often.
+BOOST_AUTO_TEST_CASE(a_change_for_better_and_worse_says_both) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
+    settle();
+    OddsPage& page = open_page_of_odds(*window);
+    page.choose_side(CombatSide::defender);
+    const OddsBoard& board = *page.board();
+    const auto& changes = control<OddsChangesList>(page);
+    bool found = false;
+    for (std::size_t theirs = 0; theirs < board.theirs().size() && !found; ++theirs) {
+        page.choose(board.mine()[board.chosen_mine()].notation, theirs);
+        for (std::size_t row = 0; row < changes.GetItemCount(); ++row)
+            found = found || changes.row_text(row).Matches(wxString::FromUTF8("*: * → *, lose * → *"));
+    }
+    BOOST_TEST(found);
+}
+
 // Nobody knows that 2HW is a two-handed weapon.
 BOOST_AUTO_TEST_CASE(codes_are_spelled_out) {
     const Window window;
@@ -169,7 +241,7 @@ BOOST_AUTO_TEST_CASE(codes_are_spelled_out) {
     wxString heading = panel.heading();
     heading.Replace("\n", " "); // wrapped
     BOOST_TEST(heading.Contains("Morale class: "), utf8(heading));
-    const wxString tip = control<ClassOddsList>(panel).tip_of(0);
+    const wxString tip = control<ClassOddsList>(panel).tip_of(0, CombatSide::attacker);
     BOOST_TEST(tip.AfterFirst('\n').Contains(" order, "), utf8(tip));
     const auto& fight = control<OddsFightView>(open_page_of_odds(*window));
     BOOST_TEST(fight.text().Contains("Morale class: "), utf8(fight.text()));
@@ -212,6 +284,39 @@ BOOST_AUTO_TEST_CASE(a_row_opens_the_fight_of_its_column) {
     panel.open(0, CombatSide::defender);
     settle();
     BOOST_TEST((window->pages().window<OddsPage>("odds").board()->side() == CombatSide::defender));
+}
+
+// Two switches are of the fight.
+BOOST_AUTO_TEST_CASE(each_owner_of_switches_is_named_once) {
+    for (const char* ruleset : {"phalanx", "phalanx-ii"}) {
+        const Window window;
+        BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));
+        settle();
+        OddsPage& page = open_page_of_odds(*window);
+        page.choose_mode(1);
+        settle();
+        const wxWindowList& rows = control<OddsSwitches>(page).GetChildren();
+        BOOST_TEST(std::count_if(rows.begin(), rows.end(), [](const wxWindow* row) {
+                       const auto* label = dynamic_cast<const StyledLabel*>(row);
+                       return label != nullptr && label->whole_text() == "The fight";
+                   }) == 1);
+    }
+}
+
+// What a troop is stands at the end of its name.
+BOOST_AUTO_TEST_CASE(a_long_name_is_cut_before_its_class) {
+    const Window window;
+    wxClientDC dc(&*window);
+    Contender own;
+    own.name = "Kershaw's brigade of South Carolina";
+    own.notation = "(HIM-IV-RA)EIV";
+    own.times = 4;
+    const int whole = TextMetrics::width(dc, wx(name_and_notation(own)));
+    BOOST_TEST(OddsMatrixView::shortened_name(dc, own, whole + 1) == wx(name_and_notation(own)));
+    const wxString cut = OddsMatrixView::shortened_name(dc, own, whole * 2 / 3);
+    BOOST_TEST(cut.StartsWith("Ker"), utf8(cut));
+    BOOST_TEST(cut.EndsWith(wx("(HIM-IV-RA)EIV ×4")), utf8(cut));
+    BOOST_TEST(TextMetrics::width(dc, cut) <= whole * 2 / 3);
 }
 
 // The attacker's enemy above him is the defender above his enemy.

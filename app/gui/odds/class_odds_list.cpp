@@ -11,7 +11,6 @@
 #include <wx/intl.h>
 
 #include <algorithm>
-#include <array>
 
 namespace muster {
 
@@ -24,23 +23,21 @@ ClassOddsList::ClassOddsList(ClassOddsPanel& panel)
     });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         const int row = VirtualHitTest(event.GetPosition().y);
-        const wxString tip = row == wxNOT_FOUND ? wxString() : tip_of(static_cast<std::size_t>(row));
+        const wxString tip = row == wxNOT_FOUND
+                                 ? wxString()
+                                 : tip_of(static_cast<std::size_t>(row), side_at(event.GetPosition().x));
         if (GetToolTipText() != tip)
             SetToolTip(tip);
         event.Skip();
     });
 }
 
-wxString ClassOddsList::tip_of(std::size_t row) const {
-    std::array<wxString, 2> fights;
-    for (const CombatSide side : both_sides)
-        fights.at(index_of(side)) = result_text(row, side) + panel_.factors(row, side);
-    wxString text = panel_.class_words(row);
-    if (fights[0] == fights[1])
-        text += "\n" + _("Attacking or attacked alike") + ": " + fights[0];
-    else
-        for (const CombatSide side : both_sides)
-            text += "\n" + role_name(side) + ": " + fights.at(index_of(side));
+wxString ClassOddsList::tip_of(std::size_t row, CombatSide side) const {
+    const auto fight = [&](CombatSide of) { return result_text(row, of) + panel_.factors(row, of); };
+    const wxString shown = fight(side);
+    const bool is_alike = shown == fight(enemy_of(side));
+    const wxString text = panel_.class_words(row) + "\n" +
+                          (is_alike ? _("Attacking or attacked alike") : role_name(side)) + ": " + shown;
     return text + "\n" + _("A double click opens the fight.");
 }
 

@@ -11,8 +11,8 @@ class ClassOddsList : public DrawnList {
 public:
     explicit ClassOddsList(ClassOddsPanel& panel);
     [[nodiscard]] wxString row_text(std::size_t row) const override;
-    // The same, and what counts in the fight.
-    [[nodiscard]] wxString tip_of(std::size_t row) const;
+    // The fight on that side, and what counts in it. Both sides would not fit on a low screen.
+    [[nodiscard]] wxString tip_of(std::size_t row, CombatSide side) const;
     // The width of a cell in pixels, for headings above the list.
     [[nodiscard]] int cell_width() const { return FromDIP(76); }
     // Whose column is at this place; of the names that of the first.

@@ -25,7 +25,7 @@ namespace muster {
 ClassOddsPanel::ClassOddsPanel(wxWindow* parent, Workbench& bench, Open open)
     : wxPanel(parent), bench_(bench), open_(std::move(open)) {
     const int gap = FromDIP(8);
-    troop_ = new StyledLabel(this, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    troop_ = new StyledLabel(this, wxString(), LabelStyle::bold);
     heading_ = new StyledLabel(this, wxString(), LabelStyle::note);
     mode_ = new SegmentedChoice(this, _("Kind of fight"),
                                 [this](int mode) { choose_mode(static_cast<std::size_t>(mode)); });
@@ -96,8 +96,8 @@ bool ClassOddsPanel::prepare_board() {
     if (!OddsBoard::is_possible(ruleset))
         return false;
     if (!board_ || &board_->ruleset() != &ruleset) {
-        board_ =
-            std::make_unique<OddsBoard>(ruleset, std::vector<Contender>(), contenders_of_classes(ruleset));
+        board_ = std::make_unique<OddsBoard>(ruleset, std::vector<Contender>(),
+                                             contenders_of_classes(ruleset, &bench_.army()));
         shown_.reset();
         chosen_mode_ = std::min(chosen_mode_, board_->modes().size() - 1);
         board_->set_mode(chosen_mode_);
@@ -158,22 +158,12 @@ wxString ClassOddsPanel::cell_text(const BoardCell& cell, CombatSide side) const
     return won + " / " + wx(shares(cell, side).bad.percent());
 }
 
-// By the worse cell of each, equal ones by the other, then by how likely they are to lose; those without any
-// come last.
+// As a matrix of what is shown.
 void ClassOddsPanel::sort_rows() {
-    const auto lost = [this](const Row& row) {
-        Probability worst;
-        for (const CombatSide side : both_sides)
-            if (const BoardCell& cell = row.cells.at(index_of(side)); cell.chance && !asked(side).losses)
-                if (const Probability bad = shares(cell, side).bad; worst < bad)
-                    worst = bad;
-        return worst;
-    };
-    std::stable_sort(rows_.begin(), rows_.end(),
-                     [&](const Row& a, const Row& b) { return lost(b) < lost(a); });
-    const MatrixOrder order =
-        matrix_order(BoardOrder::worst_first, rows_.size(), both_sides.size(),
-                     [this](std::size_t row, std::size_t side) { return rows_[row].cells.at(side).worth; });
+    const MatrixOrder order = matrix_order(BoardOrder::worst_first, rows_.size(), columns_.size(),
+                                           [this](std::size_t row, std::size_t column) {
+                                               return rows_[row].cells.at(index_of(columns_[column])).balance;
+                                           });
     std::vector<Row> sorted;
     sorted.reserve(rows_.size());
     for (const std::size_t row : order.rows)
@@ -224,18 +214,21 @@ wxString ClassOddsPanel::questions() const {
 void ClassOddsPanel::show_headings(const Troop& troop) {
     troop_->set_text(wx(name_and_notation(counted_contender(troop, board_->ruleset()))));
     const wxString meaning = wx(spelled_out(troop, board_->ruleset()));
-    troop_->SetToolTip(troop_->GetLabelText() + "\n" + meaning);
+    troop_->SetToolTip(troop_->whole_text() + "\n" + meaning);
     wxString text = meaning + "\n" + questions() + "\n";
+    if (const wxString assumed = assumed_words(board_->theirs()); !assumed.empty())
+        text += assumed + "\n";
     if (const CombatSwitch* figures = count_switch(board_->mode()))
         text +=
             wxString::Format(_("%s: %d of ours against %d"), wx(board_->mode().names[figures->name].label),
                              troop.count, usual_figures(*figures)) +
             "\n";
     text += columns_.size() == 1 ? _("The worst first. A double click opens the fight.")
-                                 : _("Sorted by the worse of both. A double click opens the fight.");
+                                 : _("The worst of both together first. A double click opens the fight.");
     heading_->set_text(text);
-    heading_->SetToolTip(_("One round in the usual situation: flat ground, no losses, no help.") + "\n" +
-                         colour_legend(asked(columns_.front())));
+    heading_->SetToolTip(_("One round in the usual situation: flat ground, no losses, no help; those who are "
+                           "attacked stand.") +
+                         "\n" + colour_legend(asked(columns_.front())));
     show_column_headings();
     wrap_heading();
 }
@@ -255,7 +248,8 @@ void ClassOddsPanel::show_column_headings() {
 }
 
 void ClassOddsPanel::wrap_heading() {
-    heading_->wrap(GetClientSize().x - 2 * FromDIP(8));
+    for (StyledLabel* label : {troop_, heading_})
+        label->wrap(GetClientSize().x - 2 * FromDIP(8));
     Layout();
 }
 

@@ -28,7 +28,8 @@ void OddsChangesList::show(OddsBoard* board) {
     rows_.clear();
     if (board_ != nullptr && board_->has_pair())
         for (std::size_t i = 0; i < board_->pair().view().changes.size(); ++i)
-            if (text_of(board_->pair().view().changes[i].chance) != text_of(now()))
+            if (const OddsChange& found = board_->pair().view().changes[i];
+                changes_answer(found) || changes_defeat(found))
                 rows_.push_back(i);
     update_rows();
 }
@@ -37,8 +38,18 @@ std::size_t OddsChangesList::row_count() const {
     return rows_.size();
 }
 
-Probability OddsChangesList::now() const {
-    return answer_to(board_->asked(), board_->pair().view().by_round.back());
+OddsAnswer OddsChangesList::now() const {
+    const Odds& odds = board_->pair().view().by_round.back();
+    return {answer_to(board_->asked(), odds),
+            board_->asked().losses ? Probability() : defeat_in(board_->mode(), board_->asked(), odds)};
+}
+
+bool OddsChangesList::changes_answer(const OddsChange& change) const {
+    return text_of(change.chance) != text_of(now().chance);
+}
+
+bool OddsChangesList::changes_defeat(const OddsChange& change) const {
+    return change.defeat.percent() != now().defeat.percent();
 }
 
 wxString OddsChangesList::text_of(const Probability& answer) const {
@@ -57,38 +68,61 @@ wxString OddsChangesList::name(std::size_t row) const {
     return wxString::Format(*shown.side == board_->side() ? _("Own: %s") : _("Enemy: %s"), words);
 }
 
-wxString OddsChangesList::figures(std::size_t row) const {
-    return text_of(now()) + wxString::FromUTF8(" → ") + text_of(change(row).chance);
+std::vector<wxString> OddsChangesList::figures(std::size_t row) const {
+    const OddsChange& shown = change(row);
+    const OddsAnswer now = this->now();
+    const wxString arrow = wxString::FromUTF8(" → ");
+    std::vector<wxString> figures;
+    if (changes_answer(shown))
+        figures.push_back(text_of(now.chance) + arrow + text_of(shown.chance));
+    if (figures.empty() || (changes_defeat(shown) && is_mixed(board_->asked(), now, shown)))
+        figures.push_back(_("lose") + " " + wx(now.defeat.percent()) + arrow + wx(shown.defeat.percent()));
+    return figures;
 }
 
 wxString OddsChangesList::row_text(std::size_t row) const {
-    return name(row) + ", " + figures(row);
+    wxString text = name(row);
+    for (const wxString& figure : figures(row))
+        text += ", " + figure;
+    return text;
+}
+
+int OddsChangesList::figures_width(std::size_t row) const {
+    int width = 0;
+    for (const wxString& figure : figures(row))
+        width = std::max(width, width_of(figure, GetFont()));
+    return width;
 }
 
 int OddsChangesList::name_width(std::size_t row) const {
-    return GetClientSize().x - width_of(figures(row), GetFont()) - FromDIP(28);
+    return GetClientSize().x - figures_width(row) - FromDIP(28);
 }
 
 wxCoord OddsChangesList::row_height(std::size_t row) const {
-    return std::max(line_height(), height_of(name(row), GetFont(), name_width(row))) + FromDIP(6);
+    const int lines = static_cast<int>(figures(row).size()) * line_height();
+    return std::max(lines, height_of(name(row), GetFont(), name_width(row))) + FromDIP(6);
 }
 
 void OddsChangesList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Theme& theme = Theme::current();
-    const wxString text = figures(row);
-    const int wide = width_of(text, GetFont());
+    const int wide = figures_width(row);
     const wxRect box(rect.GetRight() - wide - FromDIP(14), rect.y + FromDIP(1), wide + FromDIP(12),
                      rect.height - FromDIP(2));
     // Coloured by how much is gained or lost.
-    const double step = std::abs(change(row).chance.approximate() - now().approximate());
-    const double strength = board_->asked().losses ? 0.25 : std::min(step, 0.5);
-    const bool is_gain = is_better(board_->asked(), change(row).chance, now());
+    const OddsChange& shown = change(row);
+    const double gain = changes_answer(shown) ? gain_of(board_->asked(), now(), shown).approximate()
+                                              : (now().defeat - shown.defeat).approximate();
+    const double strength = board_->asked().losses ? 0.25 : std::min(std::abs(gain), 0.5);
     dc.SetPen(*wxTRANSPARENT_PEN);
-    dc.SetBrush(chance_background(0.5 + (is_gain ? strength : -strength)));
+    dc.SetBrush(chance_background(0.5 + (gain > 0 ? strength : -strength)));
     dc.DrawRectangle(box);
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.text);
-    draw_line(dc, text, box.x + FromDIP(6), rect.y + FromDIP(3));
+    int y = rect.y + FromDIP(3);
+    for (const wxString& figure : figures(row)) {
+        draw_line(dc, figure, box.x + FromDIP(6), y);
+        y += line_height();
+    }
     draw_wrapped(dc, name(row), {rect.x + FromDIP(8), rect.y + FromDIP(3)}, name_width(row));
 }
 

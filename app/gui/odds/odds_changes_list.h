@@ -30,9 +30,13 @@ private:
         return board_->pair().view().changes.at(rows_.at(row));
     }
     [[nodiscard]] wxString name(std::size_t row) const;
-    [[nodiscard]] wxString figures(std::size_t row) const;
+    // The chance, that to lose, or both where one is better and the other worse; each in its line.
+    [[nodiscard]] std::vector<wxString> figures(std::size_t row) const;
+    [[nodiscard]] int figures_width(std::size_t row) const;
     [[nodiscard]] int name_width(std::size_t row) const;
-    [[nodiscard]] Probability now() const;
+    [[nodiscard]] OddsAnswer now() const;
+    [[nodiscard]] bool changes_answer(const OddsChange& change) const;
+    [[nodiscard]] bool changes_defeat(const OddsChange& change) const;
     [[nodiscard]] wxString text_of(const Probability& answer) const;
 
     std::function<void(const OddsChange&)> make_;

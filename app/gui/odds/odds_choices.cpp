@@ -141,8 +141,7 @@ void OddsChoices::show(const OddsBoard& board) {
                        {wxString::Format(_("%d each"), usual_figures(*figures)), {}, {}}},
                       board.asked().equal_figures ? 1 : 0);
     sizer_->Show(figures_pair_, figures != nullptr, true);
-    const wxString about_order =
-        _("Rows and columns by the worst cell in them, equal ones by the next worst");
+    const wxString about_order = order_words(board.asked());
     show_segments(
         *order_,
         {{_("as listed"), {}, {}}, {_("worst first"), about_order, {}}, {_("best first"), about_order, {}}},

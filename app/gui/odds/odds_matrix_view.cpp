@@ -36,8 +36,23 @@ wxString row_name(const Contender& contender) {
 
 // As name_and_notation() ends.
 wxString times_words(std::int32_t times) {
-    return wxString::FromUTF8(" ×" + std::to_string(times));
+    return times > 1 ? wxString::FromUTF8(" ×" + std::to_string(times)) : wxString();
 }
+
+} // namespace
+
+// Of a name and a class that are too wide together, the name is cut first, and how many they are never.
+wxString OddsMatrixView::shortened_name(wxDC& dc, const Contender& own, int width) {
+    wxString name = row_name(own);
+    wxString kept = times_words(own.times);
+    const wxString with_class = "  " + wx(own.notation) + kept;
+    if (name.EndsWith(with_class) && TextMetrics::width(dc, with_class) < width * 3 / 4)
+        kept = with_class;
+    (void)name.EndsWith(kept, &name);
+    return TextMetrics::ellipsized(dc, name, width - TextMetrics::width(dc, kept)) + kept;
+}
+
+namespace {
 
 // In words, and with the names of all that it stands for.
 wxString full_name(const Contender& contender, const Ruleset& ruleset) {
@@ -134,7 +149,7 @@ void OddsMatrixView::lay_out() {
             std::max(cell_width_, TextMetrics::width(*this, small_font(*this), wx(word)) + FromDIP(4));
     name_width_ = 0;
     for (const Contender& contender : board_->mine())
-        name_width_ = std::max(name_width_, TextMetrics::width(*this, GetFont(), row_name(contender)));
+        name_width_ = std::max(name_width_, TextMetrics::width(*this, GetFont(), row_name(named(contender))));
     name_width_ = std::min(name_width_, FromDIP(most_name_width)) + FromDIP(2 * matrix_padding);
     int widest = 0;
     for (const Contender& contender : board_->theirs())
@@ -196,14 +211,20 @@ OddsMatrixView::Place OddsMatrixView::chosen_place() const {
             position(board_->matrix().columns(), board_->chosen_theirs())};
 }
 
+Contender OddsMatrixView::named(Contender contender) const {
+    if (board_->asked().equal_figures)
+        contender.figures = 0;
+    return contender;
+}
+
 wxString OddsMatrixView::cell_text(std::size_t mine, std::size_t theirs) const {
     return wx(board_->matrix().cell(mine, theirs).text());
 }
 
 wxString OddsMatrixView::pair_text(std::size_t mine, std::size_t theirs) const {
     const BoardCell& cell = board_->matrix().cell(mine, theirs);
-    const wxString pair = wxString::Format(_("%s against %s"), row_name(board_->mine()[mine]),
-                                           row_name(board_->theirs()[theirs]));
+    const wxString pair = wxString::Format(_("%s against %s"), row_name(named(board_->mine()[mine])),
+                                           row_name(named(board_->theirs()[theirs])));
     if (!cell.chance)
         return pair + "\n" + wx(cell.reason);
     wxString text = pair + "\n" + asked_name(board_->mode(), board_->asked()) + " " + wx(cell.text());
@@ -248,15 +269,10 @@ void OddsMatrixView::paint_names(wxDC& dc, int left) {
     dc.SetTextForeground(Theme::current().text);
     const std::vector<std::size_t>& rows = board_->matrix().rows();
     for (std::size_t row = 0; row < rows.size(); ++row) {
-        const Contender& own = board_->mine()[rows[row]];
-        const wxString times = own.times > 1 ? times_words(own.times) : wxString();
-        wxString name = row_name(own);
-        (void)name.EndsWith(times, &name); // which is never cut
+        const Contender own = named(board_->mine()[rows[row]]);
         const int x = left + FromDIP(matrix_padding);
         const int y = rect_at({row, 0}).y + FromDIP(row_padding) / 2;
-        const int room = name_width_ - 2 * FromDIP(matrix_padding) - TextMetrics::width(dc, times);
-        name = TextMetrics::ellipsized(dc, name, room);
-        draw_line(dc, name + times, x, y);
+        draw_line(dc, shortened_name(dc, own, name_width_ - 2 * FromDIP(matrix_padding)), x, y);
     }
 }
 
@@ -344,10 +360,10 @@ wxString OddsMatrixView::tip_at(const wxPoint& point) const {
     const bool is_heading = point.y < heading_height_;
     const bool is_name = point.x < name_width_;
     if (is_heading && !is_name && column < board_->theirs().size())
-        return full_name(board_->theirs()[board_->matrix().columns()[column]], board_->ruleset());
+        return full_name(named(board_->theirs()[board_->matrix().columns()[column]]), board_->ruleset());
     const auto row = static_cast<std::size_t>(std::max(at.y, 0) / cell_height_);
     if (is_name && !is_heading && row < board_->mine().size())
-        return full_name(board_->mine()[board_->matrix().rows()[row]], board_->ruleset());
+        return full_name(named(board_->mine()[board_->matrix().rows()[row]]), board_->ruleset());
     return {};
 }
 

@@ -27,6 +27,8 @@ public:
     // Where the pair stands, in the window; of indices as in the board.
     [[nodiscard]] wxRect cell_rect(std::size_t mine, std::size_t theirs);
     [[nodiscard]] wxString cell_text(std::size_t mine, std::size_t theirs) const;
+    // What fits of the name, class and number of a troop, in the font of the device and of its pixels.
+    [[nodiscard]] static wxString shortened_name(wxDC& dc, const Contender& own, int width);
 
 private:
     struct Place {
@@ -43,6 +45,8 @@ private:
     void paint_row(wxDC& dc, std::size_t row);
     [[nodiscard]] wxRect rect_at(const Place& place) const; // without scrolling
     [[nodiscard]] std::optional<Place> place_at(const wxPoint& point) const;
+    // Without figures in its name where it does not fight with those.
+    [[nodiscard]] Contender named(Contender contender) const;
     [[nodiscard]] wxString tip_at(const wxPoint& point) const;
     [[nodiscard]] Place chosen_place() const;
     void choose(const Place& place);

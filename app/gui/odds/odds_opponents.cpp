@@ -14,9 +14,9 @@
 
 namespace muster {
 
-void OddsOpponents::fill(const Ruleset& ruleset, const std::string& list) {
+void OddsOpponents::fill(const Ruleset& ruleset, const std::string& list, std::vector<Contender> classes) {
     ruleset_ = &ruleset;
-    choices_ = {{Kind::classes, _("all classes"), {}, {}}};
+    choices_ = {{Kind::classes, _("all classes"), {}, std::move(classes)}};
     const Lists& lists = lists_of(rulesets_);
     if (!list.empty() && !enemies_of(lists, ruleset.id, list).empty())
         choices_.push_back({Kind::enemies, _("the enemies of its list"), list, {}});
@@ -52,15 +52,15 @@ std::vector<Contender> OddsOpponents::contenders(std::size_t choice) const {
     const Choice& chosen = choices_.at(choice);
     switch (chosen.kind) {
     case Kind::enemies: return contenders_of_enemies(rulesets_, ruleset_->id, chosen.list);
+    case Kind::classes:
     case Kind::opened: return chosen.troops;
     case Kind::army_file: return {};
     case Kind::list:
         if (const ArmyList* list = lists_of(rulesets_).find(ruleset_->id, chosen.list))
             return contenders_of_list(*list, *ruleset_);
         return {};
-    case Kind::classes: break;
     }
-    return contenders_of_classes(*ruleset_);
+    return {};
 }
 
 } // namespace muster

@@ -21,7 +21,7 @@ public:
     explicit OddsOpponents(const Rulesets& rulesets) : rulesets_(rulesets) {}
 
     // `list`: of the army whose troops they fight; empty if there is none. The rule set must outlive them.
-    void fill(const Ruleset& ruleset, const std::string& list);
+    void fill(const Ruleset& ruleset, const std::string& list, std::vector<Contender> classes);
     [[nodiscard]] wxArrayString names() const;
     // Whether the choice asks for the file of an army.
     [[nodiscard]] bool asks_for_file(std::size_t choice) const {
@@ -39,7 +39,7 @@ private:
         Kind kind;
         wxString name;
         std::string list;
-        std::vector<Contender> troops; // of an army that was opened
+        std::vector<Contender> troops; // of an army that was opened, or the classes
     };
 
     const Rulesets& rulesets_;

@@ -16,9 +16,11 @@
 #include "gui/widgets/styled_label.h"
 #include "odds/contender_words.h"
 
+#include <fmt/format.h>
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/intl.h>
+#include <wx/sizer.h>
 
 #include <algorithm>
 #include <exception>
@@ -48,11 +50,15 @@ void OddsPage::begin(const std::string& ruleset) {
         rules = rulesets_.find(rulesets_.ids().front());
     worker_->stop();
     board_.reset();
+    shown_fight_.clear();
+    body_->Scroll(0, 0);
+    GetSizer()->Show(choices_row_, rules != nullptr && OddsBoard::is_possible(*rules), true);
     if (rules != nullptr && OddsBoard::is_possible(*rules)) {
         std::vector<Contender> mine;
         if (bench_.has_document())
             mine = contenders_of_army(bench_.army(), *rules);
-        std::vector<Contender> classes = contenders_of_classes(*rules);
+        std::vector<Contender> classes =
+            contenders_of_classes(*rules, bench_.has_document() ? &bench_.army() : nullptr);
         if (mine.empty())
             mine = classes;
         board_ = std::make_unique<OddsBoard>(*rules, std::move(mine), std::move(classes));
@@ -73,7 +79,8 @@ void OddsPage::begin(const std::string& ruleset) {
 }
 
 void OddsPage::fill_opponents() {
-    opponents_.fill(board_->ruleset(), bench_.has_document() ? bench_.army().list : std::string());
+    opponents_.fill(board_->ruleset(), bench_.has_document() ? bench_.army().list : std::string(),
+                    board_->theirs());
     against_->Set(opponents_.names());
     against_->SetSelection(0);
     shown_against_ = 0;
@@ -107,6 +114,7 @@ void OddsPage::show_against(std::size_t choice) {
         if (!theirs.empty()) {
             shown_against_ = choice;
             board_->set_theirs(std::move(theirs));
+            shown_fight_.clear();
             find_pair_that_fights();
         }
     } catch (const std::exception& error) {
@@ -160,12 +168,16 @@ void OddsPage::change_board(const std::function<void(OddsBoard&)>& change) {
 wxString OddsPage::remark(const OddsBoard& board) {
     wxString text = wxString::Format(_("%s. In the cells, for the troops in the rows: %s"),
                                      wx(board.ruleset().title), asked_words(board.mode(), board.asked()));
-    text += " " + _("The table is about the usual situation: flat ground, no losses, no help. Click a cell "
-                    "to see its fight and to change the situation.");
-    const CombatSwitch* figures = count_switch(board.mode());
-    if (figures != nullptr && !board.asked().equal_figures)
-        text += " " + wxString::Format(_("%s: as in the army; a class has %d."),
-                                       wx(board.mode().names[figures->name].label), usual_figures(*figures));
+    text += " " + _("The table is about the usual situation: flat ground, no losses, no help; those who are "
+                    "attacked stand. Click a cell to see its fight and to change the situation.");
+    if (const wxString assumed = assumed_words(board.theirs()); !assumed.empty())
+        text += " " + assumed;
+    if (const CombatSwitch* figures = count_switch(board.mode()))
+        text += " " +
+                wxString::Format(board.asked().equal_figures
+                                     ? _("%s: %d on either side.")
+                                     : _("%s: as in the army; of each class, whatever it is, there are %d."),
+                                 wx(board.mode().names[figures->name].label), usual_figures(*figures));
     return text;
 }
 
@@ -280,9 +292,23 @@ void OddsPage::show_duel() {
     switches_->Enable();
     switches_->show(board_.get());
     changes_->show(board_.get());
-    if (board_ && board_->has_pair())
+    if (board_ && board_->has_pair()) {
         show_changes_heading();
+        begin_at_top();
+    }
     matrix_->Refresh();
+}
+
+// Another fight is not read from where the last one was left; the same one with a change is.
+void OddsPage::begin_at_top() {
+    const std::string fight = fmt::format("{} {} {} {}", board_->mode().id, static_cast<int>(board_->side()),
+                                          board_->chosen_mine(), board_->chosen_theirs());
+    if (std::exchange(shown_fight_, fight) == fight)
+        return;
+    fight_->Scroll(0, 0);
+    switches_->Scroll(0, 0);
+    if (changes_->has_rows())
+        changes_->ScrollToRow(0);
 }
 
 void OddsPage::update_colours() {

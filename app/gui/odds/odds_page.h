@@ -73,6 +73,7 @@ private:
     void update();
     void update_duel();
     void show_duel();
+    void begin_at_top();
     [[nodiscard]] bool must_wait() const;
     void wait_for_board();
     void show_worked_out(OddsBoard& worked_out);
@@ -85,11 +86,13 @@ private:
     std::unique_ptr<OddsBoard> board_;
     OddsOpponents opponents_;
     std::size_t shown_against_ = 0;
+    std::string shown_fight_; // its kind, side and troops
     StyledLabel* heading_ = nullptr;
     StyledLabel* remark_ = nullptr;
     EmptyNote* note_ = nullptr;
     wxScrolledWindow* body_ = nullptr;
     std::unique_ptr<OddsChoices> choices_;
+    wxSizer* choices_row_ = nullptr;
     wxChoice* against_ = nullptr;
     OddsMatrixView* matrix_ = nullptr;
     StyledLabel* fight_heading_ = nullptr;

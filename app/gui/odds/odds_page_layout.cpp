@@ -38,12 +38,12 @@ OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
     heading_ = new StyledLabel(this, _("Odds"), LabelStyle::heading);
     remark_ = new StyledLabel(this, wxString(), LabelStyle::note);
     note_ = new EmptyNote(this);
+    choices_row_ = make_choices();
     body_ =
         new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL);
     body_->SetScrollRate(0, FromDIP(12));
     const int gap = FromDIP(2 * control_gap);
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    inside->Add(make_choices(), wxSizerFlags().Expand());
     matrix_ = new OddsMatrixView(body_, [this](std::size_t mine, std::size_t theirs) {
         board_->choose(mine, theirs);
         update_duel();
@@ -63,7 +63,8 @@ OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(heading_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     sizer->Add(remark_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, gap));
-    sizer->Add(body_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    sizer->Add(choices_row_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    sizer->Add(body_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, gap));
     sizer->Add(note_, wxSizerFlags(1).Expand());
     sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, gap));
     SetSizer(sizer);
@@ -81,8 +82,9 @@ void OddsPage::divide() {
     body_->Layout();
 }
 
+// They stay in sight, however far the rest is scrolled.
 wxSizer* OddsPage::make_choices() {
-    against_ = new wxChoice(body_, wxID_ANY);
+    against_ = new wxChoice(this, wxID_ANY);
     set_accessible_name(*against_, _("Against"));
     against_->SetMaxSize(FromDIP(wxSize(260, -1)));
     against_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
@@ -91,7 +93,7 @@ wxSizer* OddsPage::make_choices() {
     OddsChoices::Handlers handlers;
     handlers.choose_mode = [this](std::size_t mode) { choose_mode(mode); };
     handlers.change = [this](const std::function<void(OddsBoard&)>& change) { change_board(change); };
-    choices_ = std::make_unique<OddsChoices>(*body_, std::move(handlers));
+    choices_ = std::make_unique<OddsChoices>(*this, std::move(handlers));
     return choices_->arranged(against_);
 }
 

@@ -90,12 +90,12 @@ void add_dice(std::vector<ReasonLine>& lines, const OddsDice& dice, const OddsBo
         return;
     }
     for (const OddsDice::Faces& faces : dice.faces) {
-        wxString words = wx(dice.name) + ": ";
+        const bool is_of_many = faces.outcome && board.rounds() > 1;
+        wxString words = wx(dice.name) + (is_of_many ? " " + _("(first round)") : wxString()) + ": ";
         if (dice.faces.size() == 1 && dice.sides != 0)
             words += wx(translate_format("{}d{}", dice.count, dice.sides)) + ", ";
         words += faces_words(dice, faces);
-        // What comes of it after several rounds, one die does not tell.
-        if (faces.outcome && board.rounds() == 1)
+        if (faces.outcome)
             words += wxString::FromUTF8(" → ") + wx(outcome_name(board.mode(), *faces.outcome, board.side()));
         if (lines.empty() || lines.back().words != words)
             lines.push_back({ReasonKind::dice, {}, words});

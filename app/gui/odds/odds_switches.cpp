@@ -92,14 +92,14 @@ void OddsSwitches::show(OddsBoard* board) {
 void OddsSwitches::rebuild(const OddsBoard& board, const std::vector<Item>& items) {
     DestroyChildren();
     rows_.clear();
-    std::optional<std::optional<CombatSide>> owner;
+    const Item* last = nullptr;
     for (const Item& item : items) {
-        if (owner != item.side) {
-            owner = item.side;
+        if (last == nullptr || last->side != item.side) {
             Row heading;
             heading.heading = new StyledLabel(this, owner_name(item.side, mine_), LabelStyle::bold);
             rows_.push_back(heading);
         }
+        last = &item;
         rows_.push_back(item.state != nullptr ? make_row(board.mode(), *item.state)
                                               : make_row(board.ruleset().traits[item.trait], item));
     }

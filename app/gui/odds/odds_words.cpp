@@ -56,6 +56,14 @@ wxString changes_heading(const CombatMode& mode, const Duel& asked, bool any_cha
                        : _("No single change makes a difference to what we lose");
 }
 
+wxString assumed_words(const std::vector<Contender>& classes) {
+    const auto found = std::find_if(classes.begin(), classes.end(),
+                                    [](const Contender& each) { return !each.assumed.empty(); });
+    if (found == classes.end())
+        return {};
+    return wxString::Format(_("Classes that need it have what the army has: %s."), wx(found->assumed));
+}
+
 wxString pair_name(const wxString& own, const wxString& enemy, CombatSide mine) {
     return wxString::Format(mine == CombatSide::attacker ? _("%s against %s") : _("%s, attacked by %s"), own,
                             enemy);
@@ -65,6 +73,13 @@ wxString colour_legend(const Duel& asked) {
     return asked.losses
                ? _("The stronger the colour, the more is lost.")
                : _("Green is the chance itself, red what is bad for own troops, grey what is neither.");
+}
+
+wxString order_words(const Duel& asked) {
+    return asked.losses
+               ? _("Rows and columns by the mean of the losses in their cells")
+               : _("Rows and columns by the mean of their cells: the chance in the cell less that of what is "
+                   "bad for own troops");
 }
 
 std::vector<wxString> outcome_lines(const CombatMode& mode, const BoardCell& cell, CombatSide side) {

@@ -26,8 +26,12 @@ namespace muster {
 // What one change would bring to it: "What one change would bring to the chance to win".
 [[nodiscard]] wxString changes_heading(const CombatMode& mode, const Duel& asked, bool any_changes);
 // Two troops, one's own first: "HIS against HIP", "HIS, attacked by HIP".
+// What classes have of the army that they are weighed against: its epoch of firearms. Empty: nothing.
+[[nodiscard]] wxString assumed_words(const std::vector<Contender>& classes);
 [[nodiscard]] wxString pair_name(const wxString& own, const wxString& enemy, CombatSide mine);
 [[nodiscard]] wxString colour_legend(const Duel& asked);
+// By what rows and columns are sorted.
+[[nodiscard]] wxString order_words(const Duel& asked);
 // The outcomes that can come of a cell with their chances, the best for one's own side first:
 // "Enemy broken 33 %".
 [[nodiscard]] std::vector<wxString> outcome_lines(const CombatMode& mode, const BoardCell& cell,

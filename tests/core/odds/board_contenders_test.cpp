@@ -215,6 +215,32 @@ BOOST_AUTO_TEST_CASE(no_class_says_its_first_word_twice) {
         }
 }
 
+// Musketeers shoot by their epoch, which the rules demand, and the army's is known.
+BOOST_AUTO_TEST_CASE(classes_have_the_epoch_of_the_army_beside_them) {
+    const Ruleset& ruleset = *shipped_rulesets().find("into-glory-ride");
+    const Trait& epoch = *ruleset.trait(Level::troop, "epoch");
+    const auto army = [&](const std::vector<std::string>& epochs) {
+        Army made = army_of_one(
+            troop_of_traits(ruleset, {{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}}), ruleset);
+        for (const std::string& each : epochs)
+            made.bodies[0].units[0].troops.push_back(troop_of_traits(
+                ruleset, {{"class", "HIM"}, {"army", "RA"}, {"integrity", "III"}, {"epoch", each}}));
+        return made;
+    };
+    const auto epochs = [&](const Army& beside) {
+        std::map<std::string, std::string> by_class;
+        for (const Contender& each : contenders_of_classes(ruleset, &beside))
+            by_class[each.code] = epoch.value_name(each.troop.values[epoch.slot]);
+        return by_class;
+    };
+    std::map<std::string, std::string> of_one = epochs(army({"IV", "IV"}));
+    BOOST_TEST(of_one["HIM"].starts_with("IV "));
+    BOOST_TEST(of_one["ART"].starts_with("IV "));
+    BOOST_TEST(of_one["HIP"] == "None");
+    BOOST_TEST(epochs(army({"IV", "V"}))["HIM"] == "None"); // nobody knows which
+    BOOST_TEST(epochs(army({}))["HIM"] == "None");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

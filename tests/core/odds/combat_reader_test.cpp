@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // <combat> is read whole, or refused with the place of what is wrong.
+#include "odds/odds_error.h"
 #include "odds/odds_matrix.h"
 #include "odds/situation.h"
 #include "ruleset/ruleset_reader.h"
@@ -59,6 +60,43 @@ BOOST_AUTO_TEST_CASE(a_small_mode_is_worked_out) {
     BOOST_REQUIRE_EQUAL(by_round.size(), 2U);
     BOOST_TEST(by_round[0].outcomes[1].text() == "1/2");
     BOOST_TEST(by_round[1].outcomes[1].text() == "9/16");
+}
+
+BOOST_AUTO_TEST_CASE(values_beyond_all_bounds_stay_at_them) {
+    const std::string term = "<plus value='999999999'><fight die='2'/></plus>";
+    const Ruleset ruleset = with_mode(
+        "<outcome id='lost' name='Lost'/><outcome id='won' name='Won'/>"
+        "<roll id='die' of='fight'><dice faces='1..2'/></roll><value id='sum' of='fight'>" +
+        term + term + term +
+        "</value><value id='product' of='fight'><plus use='sum'/><times use='sum'/></value>"
+        "<end outcome='won'><fight sum='1..' product='1..'/></end><end outcome='lost' last='yes'/>");
+    Troop troop;
+    troop.values = ruleset.at(Level::troop).defaults;
+    const Combatant one = combatant_of(troop, ruleset);
+    const OddsCalculator calculator(combat_mode(ruleset, "melee"));
+    BOOST_TEST(calculator.odds({{&one, &one}, {}, 1}).outcomes[1].text() == "1/2");
+}
+
+// Steps may lead to what is no word.
+BOOST_AUTO_TEST_CASE(what_is_no_word_is_in_no_grid_and_no_condition) {
+    std::string steps;
+    for (int i = 0; i < 65; ++i)
+        steps += "<plus value='good'/>";
+    const std::string value = "<outcome id='lost' name='Lost'/><outcome id='won' name='Won'/>"
+                              "<value id='sum' of='fight' words='bad good'>" +
+                              steps + "</value>";
+    const auto odds_under = [&](const std::string& rest) {
+        const Ruleset ruleset = with_mode(value + rest + "<end outcome='lost' last='yes'/>");
+        Troop troop;
+        troop.values = ruleset.at(Level::troop).defaults;
+        const Combatant one = combatant_of(troop, ruleset);
+        return OddsCalculator(combat_mode(ruleset, "melee")).odds({{&one, &one}, {}, 1}).outcomes[1].text();
+    };
+    BOOST_TEST(odds_under("<end outcome='won'><fight sum='good'/></end>") == "0/1");
+    BOOST_CHECK_THROW(odds_under("<value id='x' of='fight'><grid down='sum' across='round' heads='1'>"
+                                 "<line at='bad' values='1'/><line at='good' values='1'/></grid></value>"
+                                 "<end outcome='won'><fight x='1'/></end>"),
+                      OddsError);
 }
 
 BOOST_AUTO_TEST_CASE(what_a_side_asks_first_is_read) {
@@ -144,7 +182,9 @@ BOOST_AUTO_TEST_CASE(every_choice_of_the_shipped_rule_sets_has_names) {
 
 BOOST_AUTO_TEST_CASE(what_is_not_understood_is_refused_with_its_place) {
     const std::string rest(outcomes);
-    check_refused(rest + "<value id='x'><plus value='two'/></value>", "no whole number");
+    const std::string bounds = "no whole number from -999999999 to 999999999";
+    check_refused(rest + "<value id='x'><plus value='two'/></value>", bounds);
+    check_refused(rest + "<switch id='hill' name='Hill' least='-2147483648' most='2'/>", bounds);
     check_refused(rest + "<value id='x'><plus use='y'/></value>", "no name declared before");
     check_refused(rest + "<value id='class'/>", "something else already");
     check_refused(rest + "<value id='x'><times by='1/2'/></value>", "round must be");
@@ -159,10 +199,25 @@ BOOST_AUTO_TEST_CASE(what_is_not_understood_is_refused_with_its_place) {
     check_refused(rest + "<switch id='hill' name='Hill'><only><own class='foot'/></only></switch>", "<say>");
     check_refused(rest + "<roll id='x'><dice faces='6..1'/></roll>", "no faces");
     check_refused(rest + "<roll id='x'><dice faces='1..6' count='7'/></roll>", "dice");
+    check_refused(rest + "<roll id='x' words='a b'><dice faces='a b' count='2'/></roll>", "cannot be added");
+    check_refused(rest + "<roll id='x' words='a b'><dice faces='a b' less='b'/></roll>", "cannot be added");
+    check_refused(rest + "<roll id='x'><dice faces='1..100' count='5'/></roll>",
+                  "in more than 4294967295 ways together; throw fewer, or dice of fewer faces");
     check_refused(rest + "<carry state='class' use='class'/>", "is no state");
     check_refused(rest + "<as trait='role' value='attacker'><own class='foot'/></as>", "no trait");
     check_refused(rest + "<as trait='class' value='boat'><own class='foot'/></as>", "no value of class");
     check_refused(rest + "<as trait='class' value='foot'/>", "needs a condition");
+}
+
+BOOST_AUTO_TEST_CASE(a_condition_of_too_many_tests_is_refused) {
+    const auto tests = [](std::size_t count) {
+        std::string text = "<value id='x'><plus value='1'>";
+        for (std::size_t i = 0; i < count; ++i)
+            text += "<own class='foot'/>";
+        return std::string(outcomes) + text + "</plus></value>";
+    };
+    BOOST_CHECK_NO_THROW(with_mode(tests(500)));
+    check_refused(tests(501), "more than 500 tests in all its alternatives");
 }
 
 BOOST_AUTO_TEST_CASE(words_for_players_are_read) {

@@ -206,60 +206,6 @@ BOOST_AUTO_TEST_CASE(a_value_says_what_it_would_change_most) {
     BOOST_TEST(!effect_of_value(glory(), classes, spears.troop, {key, 1}).has_value());
 }
 
-BOOST_AUTO_TEST_CASE(the_worst_come_first_if_wanted) {
-    const std::vector<Contender> classes = contenders_of_classes(glory());
-    OddsBoard board(glory(), classes, classes);
-    BOOST_TEST(board.matrix().rows().front() == 0U);
-    board.set_order(BoardOrder::worst_first);
-    const auto worst = [&](std::size_t row) {
-        std::optional<Probability> least;
-        for (std::size_t column = 0; column < classes.size(); ++column)
-            if (const auto& chance = board.matrix().cell(row, column).chance;
-                chance && (!least || *chance < *least))
-                least = chance;
-        return least;
-    };
-    const std::vector<std::size_t> rows = board.matrix().rows();
-    BOOST_TEST(rows.size() == classes.size());
-    for (std::size_t i = 0; i + 1 < rows.size(); ++i) {
-        const auto first = worst(rows[i]);
-        const auto second = worst(rows[i + 1]);
-        BOOST_TEST((!second || (first && !(*second < *first))));
-    }
-}
-
-// Worst, in the losses that one suffers oneself, is the most.
-BOOST_AUTO_TEST_CASE(the_opponent_that_does_most_harm_stands_at_the_left) {
-    for (const auto& [id, mode] : {std::pair("into-glory-ride", 0U), std::pair("ancient-1969", 1U)}) {
-        const Ruleset& ruleset = *shipped_rulesets().find(id);
-        const std::vector<Contender> classes = contenders_of_classes(ruleset);
-        OddsBoard board(ruleset, classes, classes);
-        board.set_mode(mode);
-        board.set_side(CombatSide::defender);
-        const auto against = [&](std::size_t column) {
-            std::vector<Probability> worths;
-            for (std::size_t row = 0; row < classes.size(); ++row)
-                if (const BoardCell& cell = board.matrix().cell(row, column); cell.chance)
-                    worths.push_back(worth_of(board.asked(), cell.losses ? *cell.losses : *cell.chance));
-            std::sort(worths.begin(), worths.end());
-            return worths;
-        };
-        for (const BoardOrder order : {BoardOrder::worst_first, BoardOrder::best_first}) {
-            board.set_order(order);
-            const std::vector<std::size_t> columns = board.matrix().columns();
-            BOOST_TEST(columns.size() == classes.size());
-            for (std::size_t i = 0; i + 1 < columns.size(); ++i) {
-                const std::vector<Probability> first = against(columns[i]);
-                const std::vector<Probability> second = against(columns[i + 1]);
-                if (first.empty() || second.empty())
-                    BOOST_TEST(second.empty()); // those who cannot fight come last
-                else
-                    BOOST_TEST(!(order == BoardOrder::best_first ? first < second : second < first));
-            }
-        }
-    }
-}
-
 BOOST_AUTO_TEST_CASE(a_pair_that_can_fight_is_looked_at_first) {
     const Contender lost = contender_with(glory(), {{"class", "LIN"}, {"army", "RA"}, {"integrity", "V"}});
     const Contender spears = contender_with(glory(), {{"class", "HIS"}, {"army", "RA"}, {"integrity", "IV"}});
@@ -280,11 +226,13 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_worked_out_says_why_and_keeps_its_switches) 
                     {contender_with(glory(), {{"class", "LIN"}, {"army", "RA"}, {"integrity", "V"}})},
                     {contender_with(glory(), {{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}})});
     BOOST_TEST(board.pair().view().problem ==
-               "This cannot be worked out: the rules give the attacker no figure for base combat factor "
+               "This cannot be worked out: the rules give own troops no figure for base combat factor "
                "against foot.");
     BOOST_TEST(board.pair().view().by_round.empty());
     BOOST_TEST(!board.pair().view().switches.empty());
     BOOST_TEST(board.matrix().cell(0, 0).reason == board.pair().view().problem);
+    OddsBoard swapped(glory(), {board.theirs().front()}, {board.mine().front()});
+    BOOST_TEST(swapped.pair().view().problem.find("the rules give the enemy no figure") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(switches_that_a_troop_does_not_have_are_closed) {
@@ -315,7 +263,12 @@ BOOST_AUTO_TEST_CASE(switches_that_decide_nothing_are_closed) {
             open[state.made->id].insert(*state.side);
     BOOST_TEST((open["room"] == std::set{CombatSide::defender}));
     BOOST_TEST(open["penalty"].empty()); // LIN suffers none
-    BOOST_TEST((open["weapon"] == std::set{CombatSide::attacker}));
+    BOOST_TEST(open["weapon"].empty());  // this LIN has no gun
+    board.set_mine({contender_with(
+        glory(), {{"class", "LIN"}, {"army", "RA"}, {"integrity", "III"}, {"attached", "III"}})});
+    for (const SwitchState& state : board.pair().view().switches)
+        if (state.made->id == "weapon")
+            BOOST_TEST(state.open == (state.side == CombatSide::attacker));
     // A switch of either side that is set is obeyed all the same.
     board.pair().set_switch({CombatSide::attacker, "room", "half-move"});
     BOOST_TEST(board.pair().view().problem.empty());

@@ -161,6 +161,36 @@ BOOST_AUTO_TEST_CASE(the_rules_say_who_throws_what_and_what_comes_of_it) {
     BOOST_TEST(says(fingers, "Integrity plus"), fingers);
 }
 
+// Table 8 says B where the lines of the die say two R.
+BOOST_AUTO_TEST_CASE(breaks_that_count_as_two_results_are_explained_where_they_do) {
+    const ReasonTraits skirmishers{{"class", "VLI"}, {"army", "RA"}, {"integrity", "III"}};
+    const auto said = [](const std::string& ruleset, const ReasonTraits& attacker,
+                         const ReasonTraits& defender) {
+        const Reasons reasons(ruleset, "melee", attacker, defender);
+        std::string text;
+        for (const OddsReason& reason : reasons.calculator.reasons(reasons.fight()))
+            text += reason.say + "\n";
+        return text;
+    };
+    for (const std::string ruleset : {"into-glory-ride", "phalanx"})
+        BOOST_TEST_CONTEXT(ruleset) {
+            BOOST_TEST(said(ruleset, swordsmen, skirmishers)
+                           .starts_with("A break of the defender counts as two R, not as in Table 8"));
+            BOOST_TEST(said(ruleset, skirmishers, swordsmen)
+                           .starts_with("A break of the attacker counts as two R, not as in Table 8"));
+            BOOST_TEST(said(ruleset, hoplites, swordsmen).find("two R") == std::string::npos);
+        }
+}
+
+// Regular troops take two results before their combat factor is one lower.
+BOOST_AUTO_TEST_CASE(what_results_cost_is_said_for_each_kind_of_army) {
+    for (const std::string ruleset : {"into-glory-ride", "phalanx"}) {
+        const std::string& about = combat_mode(rules_of(ruleset), "melee").wear_about;
+        BOOST_TEST(about.find("regular troops is 1 lower for every two R") != std::string::npos, about);
+        BOOST_TEST(about.find("ones for every R.") != std::string::npos, about);
+    }
+}
+
 // One die that decides shows what comes of each face; where several do, the rules say it in words.
 BOOST_AUTO_TEST_CASE(where_several_dice_decide_the_rules_say_what_they_do) {
     for (const std::string& id : shipped_ruleset_ids())
@@ -213,6 +243,44 @@ BOOST_AUTO_TEST_CASE(what_a_test_adds_is_listed_apart_from_the_blows) {
             of_blows += term.side == side && term.heading.empty() && term.apart.empty() ? term.value : 0;
         BOOST_TEST(of_blows == reasons.total(side));
     }
+}
+
+// Else a test after heavy losses breaks too seldom.
+BOOST_AUTO_TEST_CASE(integrity_points_go_on_below_zero) {
+    const ReasonTraits pikes{{"class", "foot"}, {"order", "close"}, {"army", "regular"}, {"weapon", "pike"}};
+    const Reasons reasons("undying-lands", "melee", pikes, pikes);
+    const std::vector<OddsReason> said = reasons.calculator.reasons(reasons.fight());
+    BOOST_TEST(std::any_of(said.begin(), said.end(), [](const OddsReason& reason) {
+        return reason.say.starts_with("Integrity Points go on below zero");
+    }));
+}
+
+BOOST_AUTO_TEST_CASE(a_side_that_does_not_shoot_adds_nothing_to_dice) {
+    const ReasonTraits bows{{"class", "foot"},
+                            {"order", "close"},
+                            {"army", "regular"},
+                            {"missile", "lrw"},
+                            {"proficiency", "drilled"}};
+    const Reasons reasons("undying-lands", "shooting", bows, bows);
+    Fight fight = reasons.fight();
+    const auto added = [&](CombatSide side) {
+        const std::vector<OddsTerm> terms = reasons.calculator.terms(fight);
+        return std::count_if(terms.begin(), terms.end(), [side](const OddsTerm& term) {
+            return term.side == side && term.name == "Target in close order";
+        });
+    };
+    const auto totals = [&](CombatSide side) {
+        const std::vector<OddsTotal> all = reasons.calculator.totals(fight);
+        return std::count_if(all.begin(), all.end(),
+                             [side](const OddsTotal& total) { return total.side == side; });
+    };
+    BOOST_TEST(added(CombatSide::attacker) == 1);
+    BOOST_TEST(totals(CombatSide::attacker) == 1);
+    BOOST_TEST(added(CombatSide::defender) == 0);
+    BOOST_TEST(totals(CombatSide::defender) == 0);
+    fight.situation.push_back({std::nullopt, "return-fire", "yes"});
+    BOOST_TEST(added(CombatSide::defender) == 1);
+    BOOST_TEST(totals(CombatSide::defender) == 1);
 }
 
 // A fight of one round that cannot take all of its Integrity Points brings no test.

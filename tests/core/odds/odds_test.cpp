@@ -162,6 +162,63 @@ BOOST_AUTO_TEST_CASE(cases_leave_what_they_do_not_take_to_dear_ones) {
     });
 }
 
+// However many they are, and however dear.
+BOOST_AUTO_TEST_CASE(all_cases_of_a_file_share_so_many_throws) {
+    const Ruleset& ruleset = *shipped_rulesets().find("ancient-1969");
+    const Combatant pikes =
+        combatant(ruleset, {{"type", "heavy-infantry"}, {"status", "regular"}, {"weapon", "pike"}});
+    const OddsCalculator calculator(combat_mode(ruleset, "melee"));
+    constexpr std::size_t throws = 400'000;
+    for (const std::size_t count : {1U, 10U, 40U}) {
+        OddsOfCases cases = OddsOfCases::of_file(count, throws);
+        std::size_t taken = 0;
+        for (std::size_t i = 0; i < count; ++i)
+            BOOST_CHECK_EXCEPTION((void)cases.of(calculator, {{&pikes, &pikes}, {}, 50}), OddsError,
+                                  [&taken](const OddsError& error) {
+                                      const std::string text = error.what();
+                                      taken += std::stoul(text.substr(text.find("than ") + 5));
+                                      return text.find("ask for fewer rounds") != std::string::npos;
+                                  });
+        BOOST_TEST(taken <= throws);
+        BOOST_TEST(taken >= throws / 2);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(all_cases_of_a_file_share_the_time) {
+    const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
+    const Troop troop = troop_of_traits(ruleset, {{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}});
+    OddsOfCases cases(1'000, 1'000);
+    const Combatant before = cases.combatant(troop, ruleset);
+    BOOST_CHECK(before.numbers == combatant_of(troop, ruleset).numbers);
+    BOOST_CHECK(before.traits == cases.combatant(troop, ruleset).traits);
+    OddsOfCases late(1'000, 1'000, std::chrono::milliseconds(0));
+    BOOST_CHECK_EXCEPTION((void)late.combatant(troop, ruleset), OddsError, says("took the 0 seconds"));
+}
+
+BOOST_AUTO_TEST_CASE(a_troop_of_the_cases_is_worked_out_once) {
+    OddsOfCases cases(1'000, 1'000, std::chrono::milliseconds(100));
+    const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
+    const Troop troop = troop_of_traits(ruleset, {{"class", "VLI"}, {"army", "RA"}, {"integrity", "I"}});
+    const std::vector<Exact> numbers = cases.combatant(troop, ruleset).numbers;
+    const auto begin = Budget::processor_time();
+    while (Budget::processor_time() - begin < std::chrono::milliseconds(120)) {
+    }
+    BOOST_CHECK(cases.combatant(troop, ruleset).numbers == numbers); // though the time is over
+}
+
+// Whatever is thrown in them.
+BOOST_AUTO_TEST_CASE(rounds_cost_throws) {
+    const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
+    const Combatant fighter = combatant(ruleset, {{"class", "VLI"}, {"army", "RA"}, {"integrity", "III"}});
+    const OddsCalculator calculator(combat_mode(ruleset, "shooting"));
+    const auto cost = [&](std::int32_t rounds) {
+        Budget budget = odds_budget();
+        (void)calculator.odds({{&fighter, &fighter}, {}, rounds}, budget);
+        return most_odds_throws - budget.effort_left();
+    };
+    BOOST_TEST(cost(100) > cost(1) + 99 * throws_like_a_round);
+}
+
 BOOST_AUTO_TEST_CASE(a_matrix_of_too_many_pairs_is_refused) {
     const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
     const std::vector<NamedCombatant> most(300, {"spears", combatant(ruleset, spears)});
