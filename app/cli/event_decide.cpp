@@ -36,8 +36,8 @@ Decision decision_of_call(const EventCall& call) {
     if (is_penalty) {
         const auto amount = whole_number(call.words[3]);
         if (!amount)
-            throw CallError(
-                fmt::format("{} is no penalty; give a whole number", muster::quoted(call.words[3])));
+            throw CallError(fmt::format("{} is no penalty; give a whole number from 0 to {}",
+                                        muster::quoted(call.words[3]), largest_event_number));
         decision.kind = DecisionKind::penalty;
         decision.amount = *amount;
     } else if (verb == "accept") {

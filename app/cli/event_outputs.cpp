@@ -20,7 +20,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <string_view>
@@ -65,18 +64,6 @@ void refuse_if_sealed(const EventStatus& status) {
         throw CallError("the event is sealed: nothing is published yet; 'muster-cli event unseal' ends that");
 }
 
-// Line by line: what a player wrote must not control the terminal.
-std::string clean_lines(std::string_view text) {
-    std::string lines;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        append_clean(lines, text.substr(0, end));
-        lines += '\n';
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return lines;
-}
-
 // What was answered: to whom, and where it went.
 void note_reply(const EventCall& call, OpenEvent& event, std::int64_t player, std::size_t replies) {
     const RollPlayer* one = event.record.player(player);
@@ -109,8 +96,8 @@ ExitStatus reply_for_event(const EventCall& call) {
     const std::int64_t id = call.words.size() == 2 ? named_player(event.record, call.words[1]).id : 0;
     EventReplies replies(event.file.file(), locale_folder(), event.pack, event.rules.rulesets());
     const auto reply = [&](const EventPlayer& own) {
-        return clean_lines(call.options.language.empty() ? replies.to(own)
-                                                         : reply_to(own, event.pack, event.rules.rulesets()));
+        return call.options.language.empty() ? replies.to(own)
+                                             : reply_to(own, event.pack, event.rules.rulesets());
     };
     std::string text;
     std::vector<PublishedPage> drafts;

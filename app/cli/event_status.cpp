@@ -151,6 +151,19 @@ std::string rules_of(const PlayerList& list) {
     return text.empty() ? "no findings" : text;
 }
 
+// "; Integrity Points: 105, now 447"
+std::string changed_numbers(const PlayerList& list, const PlayerList& now) {
+    std::string text;
+    for (const NamedNumber& number : list.numbers) {
+        const auto other = std::find_if(now.numbers.begin(), now.numbers.end(),
+                                        [&](const NamedNumber& one) { return one.id == number.id; });
+        if (other != now.numbers.end() && !(other->value == number.value))
+            text += fmt::format("; {}: {}, now {}", number.name, number.value.readable(),
+                                other->value.readable());
+    }
+    return text;
+}
+
 // What the rules that are installed now would say otherwise.
 ExitStatus show_differences(const EventCall& call, const OpenEvent& event) {
     const EventStatus own = event.status();
@@ -160,12 +173,13 @@ ExitStatus show_differences(const EventCall& call, const OpenEvent& event) {
         for (std::size_t k = 0; k < own.players[i].lists.size(); ++k) {
             const PlayerList& list = own.players[i].lists[k];
             const PlayerList& now = other.players[i].lists[k];
-            if (list.findings == now.findings && list.state == now.state)
+            const std::string numbers = changed_numbers(list, now);
+            if (list.findings == now.findings && list.state == now.state && numbers.empty())
                 continue;
             append_paragraph(text,
-                             fmt::format("{}, list {}: {} ({}); by the rules installed now: {} ({})",
+                             fmt::format("{}, list {}: {} ({}); by the rules installed now: {} ({}){}",
                                          clean(own.players[i].player.name), list.slot, state_id(list.state),
-                                         rules_of(list), state_id(now.state), rules_of(now)),
+                                         rules_of(list), state_id(now.state), rules_of(now), numbers),
                              {0, page_width});
         }
     call.context.write(text.empty() ? "By the rules installed now nothing would differ.\n" : text);

@@ -18,6 +18,7 @@ EventDesk::~EventDesk() = default;
 void EventDesk::open(const std::filesystem::path& file) {
     auto event = std::make_shared<std::shared_ptr<OpenEvent>>();
     auto judged = std::make_shared<Judged>();
+    opening_ = file;
     run_.start(
         [file, translate = translate_, event, judged](RunProgress& /*progress*/) {
             *event = std::make_shared<OpenEvent>(open_event(file, translate));
@@ -34,6 +35,7 @@ void EventDesk::open(const std::filesystem::path& file) {
 
 void EventDesk::judge() {
     is_outdated_ = false;
+    opening_.clear();
     auto judged = std::make_shared<Judged>();
     try {
         judged->record = event_->file.record();
@@ -90,6 +92,10 @@ bool EventDesk::has_changed_since_published() const {
         handlers_.failed(error.what());
         return false;
     }
+}
+
+bool EventDesk::is_opening(const std::filesystem::path& file) const {
+    return is_busy() && opening_ == file;
 }
 
 void EventDesk::poll(std::chrono::milliseconds most) {

@@ -60,6 +60,7 @@ public:
     [[nodiscard]] bool is_open() const { return judged_ != nullptr; }
     // While it opens or judges.
     [[nodiscard]] bool is_busy() const { return run_.running(); }
+    [[nodiscard]] bool is_opening(const std::filesystem::path& file) const;
     // Reports the end of what was begun; waits for it, at most so long.
     void poll(std::chrono::milliseconds most = {});
 
@@ -81,8 +82,9 @@ private:
     Handlers handlers_;
     std::shared_ptr<OpenEvent> event_;
     std::shared_ptr<Judged> judged_;
-    bool is_outdated_ = false; // judge again after the present run
-    BackgroundRun run_;        // ends before what it uses
+    std::filesystem::path opening_; // what run_ opens; empty: it judges
+    bool is_outdated_ = false;      // judge again after the present run
+    BackgroundRun run_;             // ends before what it uses
 };
 
 } // namespace muster

@@ -8,6 +8,7 @@
 #include "database/database_error.h"
 #include "event/detail/event_schema.h"
 #include "event/detail/exported_rows.h"
+#include "event/event_rules.h"
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
@@ -260,7 +261,12 @@ bool is_newer_table(const DumpTable& table) {
 void require_readable(const EventFile& event, const fs::path& list) {
     try {
         (void)event.record();
-        (void)event.data();
+        for (const DataFile& file : event.data())
+            if (!is_data_path(file.path))
+                refuse(list,
+                       fmt::format("names \"{}\" among the rule sets and lists, which no event carries; "
+                                   "export the tournament again",
+                                   file.path));
         (void)event.log();
     } catch (const DatabaseError& error) {
         refuse(list, fmt::format("makes no tournament that can be read ({}); export the tournament again",

@@ -343,7 +343,7 @@ EventRecord EventFile::record() const {
             one.received = row.getColumn(5).getInt64();
             one.taken = row.getColumn(6).getInt64();
             one.player = row.getColumn(7).getInt64();
-            one.slot = row.getColumn(8).getInt();
+            one.slot = small_number(row, 8, "assignment");
             one.after_lock = row.getColumn(9).getInt() != 0;
             one.why = row.getColumn(10).getString();
             one.by_umpire = row.getColumn(11).getInt() != 0;
@@ -364,9 +364,9 @@ EventRecord EventFile::record() const {
                        "ORDER BY id"),
             decision_bounds, [&](SQLite::Statement& row) {
                 record.decisions.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(),
-                                            row.getColumn(2).getInt(), row.getColumn(3).getInt64(),
+                                            small_number(row, 2, "decision"), row.getColumn(3).getInt64(),
                                             decision_called(row.getColumn(4).getString()),
-                                            row.getColumn(5).getInt(), row.getColumn(6).getString(),
+                                            small_number(row, 5, "decision"), row.getColumn(6).getString(),
                                             row.getColumn(7).getInt64(), row.getColumn(8).getInt64()});
             });
         each_row(*statement("SELECT time, player, kind FROM switch ORDER BY id"), switch_bounds,

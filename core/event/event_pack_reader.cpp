@@ -21,7 +21,10 @@ namespace {
 constexpr std::string_view event_namespace = "urn:muster:event:1";
 constexpr std::array<std::string_view, 1> event_text_elements{"about"};
 
-constexpr ElementLimit limits[] = {{"list", most_lists}};
+constexpr ElementLimit limits_of_packs[] = {{"list", most_lists},
+                                            {"size", most_pack_parts},
+                                            {"declare", most_pack_parts},
+                                            {"house", most_pack_parts}};
 
 class PackReader {
 public:
@@ -75,7 +78,8 @@ const std::array<PackReader::Part, 9> PackReader::known_parts{
      {"unique", true, &PackReader::read_unique}}};
 
 EventPack PackReader::read() {
-    check_limits(root_, source_, "the pack of an event", limits);
+    check_limits(root_, source_, "the pack of an event", {limits_of_packs},
+                 {longest_name, longest_list_text});
     read_root();
     read_parts();
     return std::move(pack_);
@@ -160,8 +164,8 @@ std::optional<std::int32_t> PackReader::read_count(ElementReader& reader, std::s
         return std::nullopt;
     const auto count = whole_number(attribute->value);
     if (!count)
-        reader.fail(attribute->raw(), fmt::format("{} is {}; it must be a whole number of at least 0", name,
-                                                  quoted(attribute->value)));
+        reader.fail(attribute->raw(), fmt::format("{} is {}; it must be a whole number from 0 to {}", name,
+                                                  quoted(attribute->value), largest_event_number));
     return count;
 }
 

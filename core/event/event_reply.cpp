@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event/event_reply.h"
 
+#include "base/harmful_letters.h"
 #include "base/letters.h"
 #include "base/text_language.h"
 #include "base/translation.h"
@@ -104,6 +105,16 @@ void append_list(std::string& text, const PlayerList& list, bool several, const 
         text += translate_format("Fingerprint: {}", list.fingerprint) + "\n";
 }
 
+// The first address that the roll gives the player; "" where it is none that a mail's header may hold.
+std::string address_of(const RollPlayer& player) {
+    const auto ends_address = [](unsigned char c) { return c <= ' ' || c == 0x7F || c == ',' || c == ';'; };
+    const auto begin = player.mail.begin();
+    const std::string address(begin, std::find_if(begin, player.mail.end(), ends_address));
+    const bool is_ascii =
+        std::all_of(address.begin(), address.end(), [](unsigned char c) { return c < 0x80; });
+    return is_ascii && std::count(address.begin(), address.end(), '@') == 1 ? address : std::string();
+}
+
 struct LanguageWord {
     std::string_view word;
     const char* language;
@@ -163,7 +174,7 @@ std::string understood_words(const PlayerList& list, const Rulesets& rulesets) {
     std::string text;
     const Army& army = *list.army;
     const Ruleset& ruleset = ruleset_of(army, rulesets);
-    const Report report = check(army, ruleset);
+    const Report report = numbers_alone(army, ruleset);
     const Wording wording(army, ruleset, report);
     const auto marks = [&](const Place& at) {
         const std::string words = marks_words(wording, at);
@@ -205,14 +216,13 @@ std::string reply_to(const EventPlayer& own, const EventPack& pack, const Rulese
         text += "\n" + translate_format("The deadline is {}.", readable_event_time(pack.deadline->at)) + "\n";
     text += "\n" + translate("Regards") + "\n" +
             (pack.organiser.empty() ? translate("The umpire") : pack.organiser) + "\n";
-    return text;
+    return harmless_lines(text);
 }
 
 std::string reply_draft(const EventPlayer& own, const EventPack& pack, const std::string& text) {
-    const std::size_t end = own.player.mail.find_first_of(" ,;");
-    const std::string address = own.player.mail.substr(0, end);
+    const std::string address = address_of(own.player);
     std::string draft = "X-Unsent: 1\nMIME-Version: 1.0\n";
-    if (address.find('@') != std::string::npos)
+    if (!address.empty())
         draft += "To: " + address + "\n";
     return draft + "Subject: " + header_text(pack.title + ": " + own.player.name) +
            "\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n" + text;

@@ -4,9 +4,9 @@
 #include "base/csv.h"
 #include "base/text.h"
 #include "base/translation.h"
-#include "base/xml_writer.h"
 #include "event/detail/event_pages.h"
 #include "event/status_json.h"
+#include "sheet/sheet_document.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -124,24 +124,23 @@ std::string report_html(const EventStatus& status) {
     const auto row_html = [](const std::vector<std::string>& cells, const std::string& tag) {
         std::string row = "<tr>";
         for (const std::string& cell : cells)
-            row += fmt::format("<{0}>{1}</{0}>", tag, xml_element_text(cell));
+            row += fmt::format("<{0}>{1}</{0}>", tag, html_text(cell));
         return row + "</tr>\n";
     };
     std::string html = "<!DOCTYPE html>\n<html lang=\"" + text_language() +
                        "\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
                        "content=\"width=device-width, initial-scale=1\">\n<title>" +
-                       xml_element_text(status.pack.title) + "</title>\n<style>" + page_style +
-                       "</style>\n</head>\n<body>\n<h1>" + xml_element_text(heading_of(status.pack)) +
-                       "</h1>\n<p>" + xml_element_text(totals_text(status)) +
-                       "</p>\n<div class=\"wide\"><table>\n<thead>" + row_html(table.headings, "th") +
-                       "</thead>\n<tbody>\n";
+                       html_text(status.pack.title) + "</title>\n<style>" + page_style +
+                       "</style>\n</head>\n<body>\n<h1>" + html_text(heading_of(status.pack)) + "</h1>\n<p>" +
+                       html_text(totals_text(status)) + "</p>\n<div class=\"wide\"><table>\n<thead>" +
+                       row_html(table.headings, "th") + "</thead>\n<tbody>\n";
     for (const std::vector<std::string>& row : table.rows)
         html += row_html(row, "td");
     html += "</tbody>\n</table></div>\n";
     if (!status.unmatched.empty())
-        html += "<h2>" + xml_element_text(translate("Unmatched")) + "</h2>\n<ul>\n";
+        html += "<h2>" + html_text(translate("Unmatched")) + "</h2>\n<ul>\n";
     for (const UnmatchedSubmission& one : status.unmatched)
-        html += "<li>" + xml_element_text(one.source + ": " + one.why) + "</li>\n";
+        html += "<li>" + html_text(one.source + ": " + one.why) + "</li>\n";
     return html + (status.unmatched.empty() ? "" : "</ul>\n") + "</body>\n</html>\n";
 }
 
@@ -151,7 +150,7 @@ std::string report_csv(const EventStatus& status) {
     append_csv_row(csv, table.headings);
     for (std::vector<std::string> row : table.rows) {
         for (std::string& cell : row)
-            cell = guarded_csv_text(cell);
+            cell = published_csv_text(cell);
         append_csv_row(csv, row);
     }
     return csv;
@@ -166,10 +165,10 @@ std::string pairing_csv(const EventStatus& status) {
             if (!list.list_title.empty() &&
                 std::find(lists.begin(), lists.end(), list.list_title) == lists.end())
                 lists.push_back(list.list_title);
-        append_csv_row(csv, {guarded_csv_text(own.player.number), guarded_csv_text(own.player.name),
-                             guarded_csv_text(own.player.club), guarded_csv_text(own.player.team),
+        append_csv_row(csv, {published_csv_text(own.player.number), published_csv_text(own.player.name),
+                             published_csv_text(own.player.club), published_csv_text(own.player.team),
                              std::string(state_id(own.state)), std::to_string(own.penalty),
-                             guarded_csv_text(joined(lists, " / "))});
+                             published_csv_text(joined(lists, " / "))});
     }
     return csv;
 }

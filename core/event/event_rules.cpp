@@ -20,17 +20,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// An event file may come from a stranger: "folder/file.xml" and nothing that leads elsewhere.
-bool is_data_path(std::string_view path) {
-    constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.";
-    const std::vector<std::string_view> parts = parts_of(path, '/');
-    return parts.size() == 2 && parts[1].ends_with(".xml") &&
-           std::all_of(parts.begin(), parts.end(), [&](std::string_view part) {
-               return !part.empty() && part.front() != '.' && part.size() <= 120 &&
-                      part.find_first_not_of(allowed) == std::string_view::npos;
-           });
-}
-
 const fs::path& written_to(const fs::path& folder, const std::vector<DataFile>& data) {
     for (const DataFile& file : data) {
         if (!is_data_path(file.path))
@@ -51,6 +40,16 @@ void add_file(std::vector<DataFile>& data, const std::string& folder, const fs::
 }
 
 } // namespace
+
+bool is_data_path(std::string_view path) {
+    constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.";
+    const std::vector<std::string_view> parts = parts_of(path, '/');
+    return parts.size() == 2 && parts[1].ends_with(".xml") &&
+           std::all_of(parts.begin(), parts.end(), [&](std::string_view part) {
+               return !part.empty() && part.front() != '.' && part.size() <= 120 &&
+                      part.find_first_not_of(allowed) == std::string_view::npos;
+           });
+}
 
 std::vector<DataFile> data_for_event(const EventPack& pack, const Rulesets& installed) {
     std::vector<DataFile> data;

@@ -9,9 +9,14 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace muster {
+
+// Whether an event may carry a file of this name: "folder/file.xml" and nothing that leads elsewhere, since
+// the event may come from a stranger.
+[[nodiscard]] bool is_data_path(std::string_view path);
 
 // What a new event carries: the pack's rule set with its house rules and all its army lists with the
 // histories that they refer to, and the other rule sets, in which players may send armies by mistake. Throws

@@ -5,13 +5,12 @@
 #include "base/limits.h"
 #include "base/parallel_in_order.h"
 #include "base/translation.h"
+#include "event/detail/judging_room.h"
 #include "event/detail/list_judge.h"
 #include "event/roll_table.h"
 
 #include <algorithm>
-#include <iterator>
 #include <map>
-#include <set>
 #include <utility>
 
 namespace muster {
@@ -65,30 +64,6 @@ ListState state_by_findings(const PlayerList& list) {
     return state;
 }
 
-// By time of arrival, then of taking.
-bool is_earlier(const StoredSubmission* one, const StoredSubmission* other) {
-    return std::pair(one->received, one->id) < std::pair(other->received, other->id);
-}
-
-// The one of which the umpire said that it counts comes after all that were there when he said so.
-void put_chosen_last(std::vector<const StoredSubmission*>& revisions) {
-    std::vector<const StoredSubmission*> chosen;
-    std::copy_if(revisions.begin(), revisions.end(), std::back_inserter(chosen),
-                 [](const StoredSubmission* one) { return one->chosen != 0; });
-    std::sort(chosen.begin(), chosen.end(), [](const StoredSubmission* one, const StoredSubmission* other) {
-        return one->chosen < other->chosen;
-    });
-    for (const StoredSubmission* one : chosen) {
-        const auto at = std::find(revisions.begin(), revisions.end(), one);
-        const auto end =
-            std::find_if(revisions.rbegin(), revisions.rend(), [one](const StoredSubmission* other) {
-                return other->id <= one->chosen_among;
-            }).base();
-        if (at < end)
-            std::rotate(at, at + 1, end);
-    }
-}
-
 // Whether it is known that this one, which counts, came after the other. What nothing dates came, so far as
 // is known, at any time before it was taken, but after what had been taken by then.
 bool is_known_later(const StoredSubmission& counting, const StoredSubmission& other) {
@@ -99,21 +74,6 @@ bool is_known_later(const StoredSubmission& counting, const StoredSubmission& ot
     if (counting.taken <= other.taken)
         return false;
     return !is_arrival_known(counting) || other.taken <= counting.received;
-}
-
-using Slots = std::map<std::pair<std::int64_t, std::int32_t>, std::vector<const StoredSubmission*>>;
-
-// The revisions of each slot, without those after the lock.
-Slots revisions_of(const EventRecord& record) {
-    Slots slots;
-    for (const StoredSubmission& one : record.submissions)
-        if (one.player != 0 && !one.after_lock)
-            slots[{one.player, one.slot}].push_back(&one);
-    for (auto& [slot, revisions] : slots) {
-        std::stable_sort(revisions.begin(), revisions.end(), is_earlier);
-        put_chosen_last(revisions);
-    }
-    return slots;
 }
 
 class StatusMaker {
@@ -137,6 +97,7 @@ public:
             own.locked = record_.is_locked(player.id);
             own.sealed = record_.is_player_sealed(player.id);
             place_of_[player.id] = status_.players.size();
+            ++players_called_[player.name];
             status_.players.push_back(std::move(own));
         }
         judge_lists();
@@ -152,13 +113,12 @@ public:
 
 private:
     EventPlayer& player(std::int64_t id) { return status_.players[place_of_.at(id)]; }
-
     void judge_lists() {
-        const Slots slots = revisions_of(record_);
-        std::vector<std::pair<Slots::key_type, Slots::mapped_type>> jobs;
-        for (const auto& slot : slots)
+        JudgingRoom room(status_.pack.ruleset, rulesets_);
+        std::vector<std::pair<RevisionsBySlot::key_type, RevisionsBySlot::mapped_type>> jobs;
+        for (const auto& slot : revisions_of(record_))
             if (place_of_.contains(slot.first.first)) // has not withdrawn
-                jobs.emplace_back(slot);
+                jobs.emplace_back(slot.first, room.fitting(slot.second));
         if (!jobs.empty())
             most_findings_ = std::min(most_list_findings, most_event_findings / jobs.size());
         constexpr std::size_t share = 2; // what is made ahead is held, too
@@ -190,39 +150,37 @@ private:
         const std::string name = record_.player(id)->name;
         PlayerList list = judged(*revisions.back(), name, status_.pack, rulesets_, most_findings_);
         list.revision = static_cast<std::int32_t>(revisions.size());
-        if (revisions.size() > 1)
-            list.kind = kind_of(list, judged(*revisions[revisions.size() - 2], name, status_.pack, rulesets_,
-                                             most_findings_));
+        if (revisions.size() == 1)
+            return list;
+        const PlayerList before =
+            judged(*revisions[revisions.size() - 2], name, status_.pack, rulesets_, most_findings_);
+        list.kind = kind_of(list, before);
         for (std::size_t i = 0; i + 1 < revisions.size(); ++i)
             list.others.push_back({revisions[i]->source, revisions[i]->received});
-        ask_which_counts(list, revisions);
+        ask_which_counts(list, before.fingerprint, revisions);
         return list;
     }
 
-    // The same army sent twice is no question.
-    void ask_which_counts(PlayerList& list, const std::vector<const StoredSubmission*>& revisions) const {
-        const StoredSubmission& counting = *revisions.back();
+    // The same army sent twice is no question. `before`: the fingerprint of the last revision but one.
+    void ask_which_counts(PlayerList& list, const std::string& before,
+                          const std::vector<const StoredSubmission*>& revisions) const {
         for (std::size_t i = revisions.size() - 1; i-- > 0;) {
             const StoredSubmission& other = *revisions[i];
-            if (is_known_later(counting, other))
+            if (is_known_later(*revisions.back(), other))
                 continue;
-            const std::vector<std::string> prints = fingerprints_of_submission(other, rulesets_);
-            if (prints.empty() || std::find(prints.begin(), prints.end(), list.fingerprint) == prints.end()) {
-                list.findings.push_back(of_pack(which_counts(status_.pack, list.source, other.source)));
-                return;
-            }
+            const bool is_judged = i + 2 == revisions.size() && !other.list && !before.empty();
+            const auto sent = is_judged ? std::vector{before} : fingerprints_of_submission(other, rulesets_);
+            if (std::find(sent.begin(), sent.end(), list.fingerprint) != sent.end())
+                continue;
+            list.findings.push_back(of_pack(which_counts(status_.pack, list.source, other.source)));
+            return;
         }
     }
 
     // Two players of one name are told apart by their numbers.
     [[nodiscard]] std::string unique_name(const RollPlayer& player) const {
-        const bool shared =
-            std::any_of(record_.players.begin(), record_.players.end(), [&](const RollPlayer& other) {
-                return other.id != player.id && other.name == player.name;
-            });
-        return shared ? player.name + " (" +
-                            (player.number.empty() ? std::to_string(player.id) : player.number) + ")"
-                      : player.name;
+        const std::string number = player.number.empty() ? std::to_string(player.id) : player.number;
+        return players_called_.at(player.name) == 1 ? player.name : player.name + " (" + number + ")";
     }
 
     void compare_players() {
@@ -305,6 +263,7 @@ private:
     std::map<std::int64_t, const Decision*> verdicts_; // by submission
     EventStatus status_;
     std::map<std::int64_t, std::size_t> place_of_;
+    std::map<std::string_view, std::size_t> players_called_; // how many have a name
 };
 
 } // namespace
@@ -349,7 +308,7 @@ PlayerList list_of_submission(const StoredSubmission& submission, const EventPac
 
 std::vector<KnownRevision> revisions_with(const EventRecord& record, const Rulesets& rulesets,
                                           std::string_view fingerprint) {
-    const Slots slots = revisions_of(record);
+    const RevisionsBySlot slots = revisions_of(record);
     std::vector<KnownRevision> found;
     for (const StoredSubmission& one : record.submissions) {
         const std::vector<std::string> own = fingerprints_of_submission(one, rulesets);
@@ -365,19 +324,6 @@ std::vector<KnownRevision> revisions_with(const EventRecord& record, const Rules
         found.push_back(known);
     }
     return found;
-}
-
-std::int64_t current_submission(const EventRecord& record, std::int64_t player, std::int32_t slot) {
-    const Slots slots = revisions_of(record);
-    const auto found = slots.find({player, slot});
-    return found == slots.end() ? 0 : found->second.back()->id;
-}
-
-std::vector<const StoredSubmission*> revisions_of_slot(const EventRecord& record, std::int64_t player,
-                                                       std::int32_t slot) {
-    const Slots slots = revisions_of(record);
-    const auto found = slots.find({player, slot});
-    return found == slots.end() ? std::vector<const StoredSubmission*>() : found->second;
 }
 
 std::vector<const RollPlayer*> players_called(const EventRecord& record, std::string_view word) {

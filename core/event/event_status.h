@@ -8,6 +8,7 @@
 #include "check/report.h"
 #include "event/event_record.h"
 #include "event/pack_findings.h"
+#include "event/revisions.h"
 #include "ruleset/rulesets.h"
 
 #include <array>
@@ -128,14 +129,6 @@ struct KnownRevision {
 // The revisions with this fingerprint.
 [[nodiscard]] std::vector<KnownRevision> revisions_with(const EventRecord& record, const Rulesets& rulesets,
                                                         std::string_view fingerprint);
-
-// The id of the submission that is the current revision of a slot; 0 if there is none.
-[[nodiscard]] std::int64_t current_submission(const EventRecord& record, std::int64_t player,
-                                              std::int32_t slot);
-
-// The revisions of a slot in the order of their arrival, the one that counts last. They refer to the record.
-[[nodiscard]] std::vector<const StoredSubmission*> revisions_of_slot(const EventRecord& record,
-                                                                     std::int64_t player, std::int32_t slot);
 
 // The players whom a word means: by number, else by name, else by a part of the name.
 [[nodiscard]] std::vector<const RollPlayer*> players_called(const EventRecord& record, std::string_view word);

@@ -4,11 +4,11 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "base/translation.h"
-#include "base/xml_writer.h"
 #include "event/event_pack_reader.h"
 #include "event/event_pack_writer.h"
 #include "event/status_json.h"
 #include "lists/lists.h"
+#include "sheet/sheet_document.h"
 
 #include <glib.h>
 
@@ -281,14 +281,13 @@ std::string pack_html(const EventPack& pack, const Rulesets& rulesets) {
                        "content=\"width=device-width, initial-scale=1\">\n<link rel=\"icon\" "
                        "href=\"data:,\">\n<style>body{font:17px/1.5 system-ui,sans-serif;margin:1.2rem "
                        "auto;max-width:42rem;padding:0 1rem;color:#111;background:#fff}</style>\n<title>" +
-                       xml_element_text(pack.title) + "</title>\n<h1>" + xml_element_text(pack.title) +
-                       "</h1>\n";
+                       html_text(pack.title) + "</title>\n<h1>" + html_text(pack.title) + "</h1>\n";
     for (const std::string& paragraph : {when_and_where(pack), pack.about})
         if (!paragraph.empty())
-            html += "<p>" + xml_element_text(paragraph) + "</p>\n";
+            html += "<p>" + html_text(paragraph) + "</p>\n";
     html += "<ul>\n";
     for (const std::string& line : demands(pack, rulesets))
-        html += "<li>" + xml_element_text(line) + "</li>\n";
+        html += "<li>" + html_text(line) + "</li>\n";
     return html + "</ul>\n</html>\n";
 }
 

@@ -3,7 +3,6 @@
 
 #include "base/text.h"
 #include "base/translation.h"
-#include "base/xml_writer.h"
 #include "event/detail/event_pages.h"
 #include "event/detail/event_sheets.h"
 #include "event/roll_table.h"
@@ -49,14 +48,14 @@ std::string index_row(const EventPlayer& own) {
     for (const PlayerList& list : own.lists)
         if (is_published(list))
             armies += (armies.empty() ? "" : "<br>") + ("<a href=\"" + page_name(own, list)) + "\">" +
-                      xml_element_text(army_title(list)) + "</a>";
+                      html_text(army_title(list)) + "</a>";
     if (armies.empty())
         armies = "<span class=\"later\">" +
-                 xml_element_text(translate("to follow")) + // nobody else needs to know of a refusal
+                 html_text(translate("to follow")) + // nobody else needs to know of a refusal
                  "</span>";
-    return "<tr><td>" + xml_element_text(own.player.name) + "</td><td>" +
-           xml_element_text(own.player.team.empty() ? own.player.club : own.player.team) + "</td><td>" +
-           armies + "</td></tr>\n";
+    return "<tr><td>" + html_text(own.player.name) + "</td><td>" +
+           html_text(own.player.team.empty() ? own.player.club : own.player.team) + "</td><td>" + armies +
+           "</td></tr>\n";
 }
 
 std::string below_title(const EventPack& pack) {
@@ -72,11 +71,10 @@ std::string index_page(const EventStatus& status) {
         "<!DOCTYPE html>\n<html lang=\"" + text_language() +
         "\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, "
         "initial-scale=1\">\n<link rel=\"icon\" href=\"data:,\">\n<title>" +
-        xml_element_text(status.pack.title) + "</title>\n<style>" + index_style +
-        "</style>\n</head>\n<body>\n<h1>" + xml_element_text(status.pack.title) + "</h1>\n<p>" +
-        xml_element_text(below_title(status.pack)) + "</p>\n";
+        html_text(status.pack.title) + "</title>\n<style>" + index_style + "</style>\n</head>\n<body>\n<h1>" +
+        html_text(status.pack.title) + "</h1>\n<p>" + html_text(below_title(status.pack)) + "</p>\n";
     if (!status.pack.about.empty())
-        html += "<p>" + xml_element_text(status.pack.about) + "</p>\n";
+        html += "<p>" + html_text(status.pack.about) + "</p>\n";
     const bool has_teams = std::any_of(status.players.begin(), status.players.end(),
                                        [](const EventPlayer& own) { return !own.player.team.empty(); });
     html += "<table>\n<thead><tr><th>" + translate("Player") + "</th><th>" +
@@ -94,7 +92,7 @@ std::string with_way_back(std::string html, const EventPack& pack) {
     if (at == std::string::npos)
         return html;
     return html.insert(at + body.size(),
-                       "<nav><a href=\"index.html\">‹ " + xml_element_text(pack.title) + "</a></nav>\n");
+                       "<nav><a href=\"index.html\">‹ " + html_text(pack.title) + "</a></nav>\n");
 }
 
 struct BookletPart {

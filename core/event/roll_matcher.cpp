@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
 #include <unordered_map>
 
 namespace muster {
@@ -72,38 +73,47 @@ private:
 RollMatcher::RollMatcher(const std::vector<RollPlayer>& players) {
     for (const RollPlayer& player : players)
         players_.push_back({player, addresses_in(player.mail), name_words(player.name)});
+    for (const Known& known : players_) {
+        for (const std::string& address : known.addresses)
+            if (Players& found = by_address_[address]; found.empty() || found.back() != &known)
+                found.push_back(&known);
+        if (known.words.empty())
+            continue;
+        by_name_[sorted_words(known.player.name)].push_back(&known);
+        by_surname_[known.words.back()].push_back(&known);
+    }
 }
 
 RollMatcher::Players RollMatcher::with_address(const std::string& address) const {
-    Players found;
-    for (const Known& known : players_)
-        if (std::find(known.addresses.begin(), known.addresses.end(), lowered(address)) !=
-            known.addresses.end())
-            found.push_back(&known);
-    return found;
+    const auto found = by_address_.find(lowered(address));
+    return found == by_address_.end() ? Players() : found->second;
 }
 
 RollMatcher::Players RollMatcher::called(std::string_view name) const {
-    std::vector<std::string> words = name_words(name);
+    const auto found = by_name_.find(sorted_words(name));
+    return found == by_name_.end() ? Players() : found->second;
+}
+
+RollMatcher::Players RollMatcher::with_surname_among(std::vector<std::string> words) const {
     std::sort(words.begin(), words.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
     Players found;
-    for (const Known& known : players_) {
-        std::vector<std::string> own = known.words;
-        std::sort(own.begin(), own.end());
-        if (!own.empty() && own == words)
-            found.push_back(&known);
-    }
+    for (const std::string& word : words)
+        if (const auto known = by_surname_.find(word); known != by_surname_.end())
+            found.insert(found.end(), known->second.begin(), known->second.end());
+    std::sort(found.begin(), found.end()); // pointers into the roll: its order again
     return found;
 }
 
 RollMatcher::Players RollMatcher::named_in(std::string_view text, std::size_t least_words) const {
-    const SearchedText searched(name_words(text));
-    Players found;
-    for (const Known& known : players_) {
-        const std::vector<std::string> turned(known.words.rbegin(), known.words.rend());
-        if (known.words.size() >= least_words && (searched.holds(known.words) || searched.holds(turned)))
-            found.push_back(&known);
-    }
+    const std::vector<std::string> words = name_words(text);
+    const SearchedText searched(words);
+    Players found = with_surname_among(words);
+    std::erase_if(found, [&](const Known* known) {
+        const std::vector<std::string> turned(known->words.rbegin(), known->words.rend());
+        return known->words.size() < least_words ||
+               (!searched.holds(known->words) && !searched.holds(turned));
+    });
     constexpr std::size_t few = 100; // of more one is not told from the others by this
     if (found.size() > few)
         return found;
@@ -118,12 +128,8 @@ RollMatcher::Players RollMatcher::named_in(std::string_view text, std::size_t le
 
 RollMatcher::Players RollMatcher::with_surname_in(std::string_view file) const {
     constexpr std::size_t least_letters = 3;
-    const std::vector<std::string> words = name_words(file);
-    Players found;
-    for (const Known& known : players_)
-        if (!known.words.empty() && known.words.back().size() >= least_letters &&
-            std::find(words.begin(), words.end(), known.words.back()) != words.end())
-            found.push_back(&known);
+    Players found = with_surname_among(name_words(file));
+    std::erase_if(found, [](const Known* known) { return known->words.back().size() < least_letters; });
     return found;
 }
 
@@ -152,40 +158,50 @@ std::int64_t RollMatcher::nearest(const MatchClues& clues) const {
     return known == nullptr ? 0 : known->player.id;
 }
 
+// One player, or why several are none; nothing if there is no player.
+std::optional<Match> RollMatcher::match_of(const Players& players, const std::string& by) {
+    if (players.empty())
+        return std::nullopt;
+    if (players.size() == 1)
+        return Match{players.front()->player.id, by};
+    constexpr std::size_t most_namesakes = 20;
+    std::vector<std::string> names;
+    for (const Known* known : std::span(players).first(std::min(players.size(), most_namesakes)))
+        names.push_back(known->player.number.empty()
+                            ? known->player.name
+                            : known->player.name + " (" + known->player.number + ")");
+    std::string all = joined(names, ", ");
+    if (players.size() > most_namesakes)
+        all = translate_format("{} and {} more", all, players.size() - most_namesakes);
+    return Match{0, translate_format("It may be of several players, {}: {}. Name the player.", by, all)};
+}
+
+std::optional<Match> RollMatcher::match_by_clues(const MatchClues& clues) const {
+    if (!clues.senders.empty())
+        if (auto match = match_of(with_address(clues.senders.front()),
+                                  translate_format("by the sender {}", clues.senders.front())))
+            return match;
+    if (!clues.named.empty()) {
+        if (auto match =
+                match_of(called(clues.named), translate_format("by the player named in it, {}", clues.named)))
+            return match;
+    } else if (!clues.text.empty()) {
+        if (auto match = match_of(named_in(clues.text, 2), translate("by the player named in the text")))
+            return match;
+    }
+    const std::string_view stem = stem_of(clues.file);
+    if (auto match = match_of(named_in(stem, 1), translate_format("by the file name {}", clues.file)))
+        return match;
+    return match_of(with_surname_in(stem),
+                    translate_format("by the surname in the file name {}", clues.file));
+}
+
 Match RollMatcher::match(const MatchClues& clues) const {
-    struct Attempt {
-        Players players;
-        std::string by; // as a sentence, if there is one
-    };
-    std::vector<Attempt> attempts;
     if (clues.senders.size() > 1)
         return {0, translate("The mail names several senders, as a forged one may. Look at it, and name the "
                              "player.")};
-    if (!clues.senders.empty())
-        attempts.push_back({with_address(clues.senders.front()),
-                            translate_format("by the sender {}", clues.senders.front())});
-    if (!clues.named.empty())
-        attempts.push_back(
-            {called(clues.named), translate_format("by the player named in it, {}", clues.named)});
-    else if (!clues.text.empty())
-        attempts.push_back({named_in(clues.text, 2), translate("by the player named in the text")});
-    attempts.push_back(
-        {named_in(stem_of(clues.file), 1), translate_format("by the file name {}", clues.file)});
-    attempts.push_back({with_surname_in(stem_of(clues.file)),
-                        translate_format("by the surname in the file name {}", clues.file)});
-    for (const Attempt& attempt : attempts) {
-        if (attempt.players.size() == 1)
-            return {attempt.players.front()->player.id, attempt.by};
-        if (attempt.players.empty())
-            continue;
-        std::vector<std::string> names;
-        for (const Known* known : attempt.players)
-            names.push_back(known->player.number.empty()
-                                ? known->player.name
-                                : known->player.name + " (" + known->player.number + ")");
-        return {0, translate_format("It may be of several players, {}: {}. Name the player.", attempt.by,
-                                    joined(names, ", "))};
-    }
+    if (auto match = match_by_clues(clues))
+        return *std::move(match);
     std::string why;
     if (!clues.senders.empty())
         why += translate_format("The sender {} is not on the roll. ", clues.senders.front());

@@ -5,6 +5,8 @@
 
 #include "event/event_record.h"
 
+#include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,6 +34,8 @@ struct MatchClues {
 class RollMatcher {
 public:
     explicit RollMatcher(const std::vector<RollPlayer>& players);
+    RollMatcher(const RollMatcher&) = delete; // the indices refer to its own players
+    RollMatcher& operator=(const RollMatcher&) = delete;
 
     [[nodiscard]] Match match(const MatchClues& clues) const;
     // The player whose name is nearest to what the clues say; 0 if none is near.
@@ -49,9 +53,16 @@ private:
     [[nodiscard]] Players called(std::string_view name) const;
     [[nodiscard]] Players named_in(std::string_view text, std::size_t least_words) const;
     [[nodiscard]] Players with_surname_in(std::string_view file) const;
+    // Whose last name is one of the words, in the order of the roll.
+    [[nodiscard]] Players with_surname_among(std::vector<std::string> words) const;
+    [[nodiscard]] static std::optional<Match> match_of(const Players& players, const std::string& by);
+    [[nodiscard]] std::optional<Match> match_by_clues(const MatchClues& clues) const;
     [[nodiscard]] const Known* nearest_known(const MatchClues& clues) const;
 
     std::vector<Known> players_;
+    std::map<std::string, Players> by_address_;
+    std::map<std::vector<std::string>, Players> by_name_; // by its words, sorted
+    std::map<std::string, Players> by_surname_;           // its last word
 };
 
 } // namespace muster

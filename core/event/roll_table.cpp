@@ -89,12 +89,6 @@ bool is_blank_row(const std::vector<CsvReader::Cell>& cells) {
                        [](const CsvReader::Cell& cell) { return is_blank(cell.text); });
 }
 
-std::vector<std::string> sorted_words(std::string_view name) {
-    std::vector<std::string> words = name_words(name);
-    std::sort(words.begin(), words.end());
-    return words;
-}
-
 // The players of a roll by their numbers and their names, each of whom belongs to one row only. A name is
 // folded once, not for every row.
 class KnownPlayers {
@@ -212,6 +206,12 @@ std::vector<std::string> name_words(std::string_view name) {
     }
     if (words.back().empty())
         words.pop_back();
+    return words;
+}
+
+std::vector<std::string> sorted_words(std::string_view name) {
+    std::vector<std::string> words = name_words(name);
+    std::sort(words.begin(), words.end());
     return words;
 }
 

@@ -23,6 +23,8 @@ namespace muster {
 // The words of a name without accents and capitals, in the order in which they stand: "Zoë d'Arc" and "ZOE D
 // ARC" are alike.
 [[nodiscard]] std::vector<std::string> name_words(std::string_view name);
+// The same words sorted: "Archer, Ann" and "Ann Archer" are alike.
+[[nodiscard]] std::vector<std::string> sorted_words(std::string_view name);
 // Whether both have the same words, in any order: "Archer, Ann" and "Ann Archer".
 [[nodiscard]] bool same_name(std::string_view one, std::string_view other);
 // Whether they may be one person's: "A. Archer" and "Ann Archer", "Ann" and "Ann Archer".

@@ -108,9 +108,10 @@ bool settle_by_army(EventFile& event, const Rulesets& rulesets, std::int64_t sub
     StoredReading reading = found->reading;
     reading.army = write_army(army, ruleset_of(army, rulesets));
     if (reading.army.size() > largest_submitted_army)
-        throw InputError(found->source, {},
-                         translate_format("the army takes more than {} KB, which is more than any real one",
-                                          largest_submitted_army >> 10U));
+        throw InputError(
+            found->source, {},
+            translate_format("the army takes more than {} KB, which is more than any real one; shorten it",
+                             largest_submitted_army >> 10U));
     reading.open.clear();
     if (!is_edited(reading))
         reading.choices.push_back(edited_mark());

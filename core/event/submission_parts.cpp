@@ -113,11 +113,56 @@ struct Unpacking {
 std::vector<ReceivedItem> items_of(const std::string& source, const std::string& name, std::string bytes,
                                    Unpacking unpacking);
 
+[[noreturn]] void refuse_more_files(const std::string& source) {
+    throw InputError(source, {},
+                     fmt::format("more than {} files in one archive and those within it; unpack it and take "
+                                 "its folders",
+                                 most_items));
+}
+
+[[noreturn]] void refuse_more_bytes(const std::string& source) {
+    throw InputError(source, {},
+                     fmt::format("unpacks to more than {} MB, with the archives within it; unpack it and "
+                                 "take its folders",
+                                 most_unpacked >> 20U));
+}
+
+// What is refused has been unpacked in part: it counts as all that was allowed of it, so that many that are
+// too large cost no more than one.
+std::string unpacked(ZipReader& zip, const std::string& source, const std::string& name, Allowance& left) {
+    const std::size_t most = std::min(largest_input_bytes, left.bytes);
+    try {
+        std::string entry = zip.read(name, most);
+        left.bytes -= entry.size();
+        return entry;
+    } catch (const InputError&) {
+        left.bytes -= most;
+        if (left.bytes == 0)
+            refuse_more_bytes(source);
+        throw;
+    }
+}
+
+// Of an archive with so many files.
+void count_files(const std::string& source, std::size_t files, Allowance& left) {
+    if (files > left.items) {
+        left.items = 0; // to open the next would cost as much
+        refuse_more_files(source);
+    }
+    left.items -= files;
+}
+
 // The archive is read from a file of our own.
 std::vector<ReceivedItem> entries_of_zip(const std::string& source, const std::string& bytes,
                                          Unpacking unpacking) {
     if (++unpacking.depth > deepest_zip)
-        throw InputError(source, {}, "zips within zips too deeply; unpack it and take the folder");
+        throw InputError(
+            source, {},
+            fmt::format("more than {} zips within each other; unpack it and take the folder", deepest_zip));
+    if (unpacking.left.items == 0)
+        refuse_more_files(source);
+    if (unpacking.left.bytes == 0)
+        refuse_more_bytes(source);
     if (const auto call = std::exchange(unpacking.left.before_unpacking, nullptr))
         call();
     const TemporaryDirectory folder;
@@ -125,21 +170,10 @@ std::vector<ReceivedItem> entries_of_zip(const std::string& source, const std::s
     write_file(file, bytes);
     ZipReader zip(file);
     const std::vector<std::string> names = zip.names();
-    if (names.size() > unpacking.left.items)
-        throw InputError(source, {},
-                         fmt::format("more than {} files in one archive and those within it; unpack it and "
-                                     "take its folders",
-                                     most_items));
-    unpacking.left.items -= names.size();
+    count_files(source, names.size(), unpacking.left);
     std::vector<ReceivedItem> items;
     for (const std::string& name : names) {
-        std::string entry = zip.read(name, largest_input_bytes);
-        if (entry.size() > unpacking.left.bytes)
-            throw InputError(source, {},
-                             fmt::format("unpacks to more than {} MB, with the archives within it; unpack it "
-                                         "and take its folders",
-                                         most_unpacked >> 20U));
-        unpacking.left.bytes -= entry.size();
+        std::string entry = unpacked(zip, source, name, unpacking.left);
         std::vector<ReceivedItem> inner =
             items_of(fmt::format("{}/{}", source, name), base_name(name), std::move(entry), unpacking);
         std::move(inner.begin(), inner.end(), std::back_inserter(items));

@@ -10,6 +10,7 @@
 #include "event/detail/found_files.h"
 #include "event/detail/read_ahead.h"
 #include "event/detail/read_submissions.h"
+#include "event/detail/reading_allowance.h"
 #include "event/detail/submission_room.h"
 #include "event/event_status.h"
 #include "event/roll_matcher.h"
@@ -20,6 +21,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace muster {
@@ -42,10 +44,6 @@ struct SlotUse {
 // next revision.
 bool is_without_troops(const StoredReading& reading) {
     return reading.is_written && reading.army.empty();
-}
-
-bool has_list(const EventRecord& record, std::int64_t player) {
-    return current_submission(record, player, 1) != 0 || current_submission(record, player, 2) != 0;
 }
 
 std::string about_letter(const std::string& player) {
@@ -74,8 +72,8 @@ public:
                 slots_[one.player].push_back({one.slot, army_name(one.reading)});
     }
 
-    [[nodiscard]] ReadFile read(const FoundFile& found, const std::function<void()>& before_unpacking) const {
-        return read_submissions(found, reader_, before_unpacking);
+    [[nodiscard]] ReadFile read(const FoundFile& found, const std::function<void()>& before_unpacking) {
+        return read_submissions(found, reader_, reading_allowance_, before_unpacking);
     }
 
     // Stores all of them, or none, but for what the tournament has no room for.
@@ -243,7 +241,7 @@ private:
                                       ? "of nobody yet"
                                       : fmt::format("{}, list {}{}", name_of(one.player), one.slot,
                                                     one.after_lock ? ", after the lock" : "");
-        event_.add_log(order_.now, fmt::format("{}: {} ({}): {}{}", verb, one.source, whose, one.why, more));
+        event_.add_log(order_.now, fmt::format("{}: {} ({}{}): {}", verb, one.source, whose, more, one.why));
     }
 
     EventFile& event_;
@@ -256,6 +254,7 @@ private:
     SubmissionRoom room_;
     RollMatcher matcher_;
     SubmissionReader reader_;
+    ReadingAllowance reading_allowance_;
     std::map<std::int64_t, std::vector<SlotUse>> slots_;
 };
 
@@ -329,13 +328,14 @@ std::vector<InputError> take_submissions(EventFile& event, const EventPack& pack
 std::size_t match_again(EventFile& event, EventTime now) {
     const EventRecord record = event.record();
     const RollMatcher matcher(record.players);
+    const std::set<std::int64_t> with_lists = players_with_lists(record);
     std::size_t matched = 0;
     event.in_one_step([&] {
         for (const StoredSubmission& one : record.submissions) {
             if (one.player != 0 || one.by_umpire)
                 continue;
             const Match match = matcher.match(clues_of(one));
-            if (match.player == 0 || (is_without_troops(one.reading) && has_list(record, match.player)))
+            if (match.player == 0 || (is_without_troops(one.reading) && with_lists.contains(match.player)))
                 continue;
             StoredSubmission assigned = one;
             assigned.player = match.player;

@@ -14,6 +14,20 @@ namespace muster::tests {
 
 using Json = nlohmann::json;
 
+// Before the deadline of every event in these tests, whatever day it is.
+inline constexpr const char* in_time = "2026-11-20T12:00:00+00:00";
+
+inline const std::string sample_event = std::string(MUSTER_SOURCE_DIR) + "/tests/data/events/autumn-open";
+
+// The sample event, before its mails are taken. Files arrive when they are taken; mails say it themselves.
+inline void begin_sample_event(const Program& program, const std::string& event) {
+    BOOST_TEST_REQUIRE(program.run({"event", "new", event, "--pack", sample_event + "/pack.xml"}).status ==
+                       0);
+    BOOST_TEST_REQUIRE(program.run({"event", "roll", event, sample_event + "/players.csv"}).status == 0);
+    for (const char* file : {"bob-baker.muster", "gail.muster", "selby.zip", "jack.pdf", "who-am-i.txt"})
+        (void)program.run({"event", "take", event, sample_event + "/submissions/" + file, "--at", in_time});
+}
+
 inline std::string army_of(std::string_view player, std::string_view name, int count = 3) {
     std::string text = with(white_hand, "A. Player", player);
     text = with(text, "Host of the White Hand", name);

@@ -16,9 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string sample = std::string(MUSTER_SOURCE_DIR) + "/tests/data/events/autumn-open";
-constexpr const char* in_time = "2026-11-20T12:00:00+00:00";
-
 bool has_rule(const Json& list, std::string_view rule) {
     for (const Json& finding : list["findings"])
         if (finding["rule"] == rule)
@@ -38,12 +35,8 @@ std::string state_of(const Json& status, std::string_view name) {
 BOOST_AUTO_TEST_CASE(the_sample_event_has_every_state) {
     const Program program;
     const std::string event = "open.muster-event";
-    BOOST_TEST_REQUIRE(program.run({"event", "new", event, "--pack", sample + "/pack.xml"}).status == 0);
-    BOOST_TEST_REQUIRE(program.run({"event", "roll", event, sample + "/players.csv"}).status == 0);
-    // Files arrive when they are taken; mails say it themselves.
-    for (const char* file : {"bob-baker.muster", "gail.muster", "selby.zip", "jack.pdf", "who-am-i.txt"})
-        (void)program.run({"event", "take", event, sample + "/submissions/" + file, "--at", in_time});
-    const Outcome taken = program.run({"event", "take", event, sample + "/submissions"});
+    begin_sample_event(program, event);
+    const Outcome taken = program.run({"event", "take", event, sample_event + "/submissions"});
     BOOST_TEST(taken.status == 3);
     BOOST_TEST(contains(taken.out, "7 lists taken"));
     (void)program.run({"event", "decide", event, "Finn Fox", "accept", "--why", "The post was late"});
@@ -72,7 +65,7 @@ BOOST_AUTO_TEST_CASE(the_sample_event_has_every_state) {
         }
     }
     // Taking the folder again takes nothing twice.
-    const Outcome again = program.run({"event", "take", event, sample + "/submissions"});
+    const Outcome again = program.run({"event", "take", event, sample_event + "/submissions"});
     BOOST_TEST(contains(again.out, "0 lists taken"));
     BOOST_TEST(program.run({"event", "status", event, "--json"}).out == outcome.out);
 }
@@ -303,6 +296,16 @@ BOOST_AUTO_TEST_CASE(an_event_is_judged_by_its_own_rules) {
         desk.program.run({"event", "status", "cup.muster-event", "--installed"}, {"MUSTER_DATA=" + data});
     BOOST_TEST(contains(differs.out, "Ann Archer, list 1: passed"));
     BOOST_TEST(contains(differs.out, "wrong (event.size)"));
+    BOOST_TEST(contains(differs.out, "Points: 105, now 363"), differs.out);
+    // Also where the verdict stays.
+    desk.program.folder().write("rules/undying-lands/ruleset.xml",
+                                with(rules, "weapon=\"spear\" value=\"4\"", "weapon=\"spear\" value=\"5\""));
+    const Outcome figures =
+        desk.program.run({"event", "status", "cup.muster-event", "--installed"}, {"MUSTER_DATA=" + data});
+    BOOST_TEST(contains(figures.out, "by the rules installed now: passed"));
+    BOOST_TEST(contains(figures.out, "Integrity Points: 105, now 108"));
+    BOOST_TEST(contains(desk.program.run({"event", "status", "cup.muster-event", "--installed"}).out,
+                        "nothing would differ"));
 }
 
 BOOST_AUTO_TEST_CASE(replies_say_what_to_do_and_what_was_understood) {

@@ -95,4 +95,49 @@ BOOST_AUTO_TEST_CASE(what_was_published_and_answered_stands_in_the_log) {
     BOOST_TEST(!contains(desk.program.run({"event", "log", league_event}).out, "later"));
 }
 
+BOOST_AUTO_TEST_CASE(what_is_given_out_has_no_letters_that_steer) {
+    const Program program;
+    const std::vector<std::string> letters{"\u009B", "\u0085", "\u202E", "\u2067", "\u200F", "\uFEFF"};
+    const auto steering = [&](std::string_view word) {
+        std::string text(word);
+        for (const std::string& letter : letters)
+            text += letter + "z";
+        return text;
+    };
+    program.folder().write("pack.xml",
+                           fmt::format("<event xmlns='urn:muster:event:1' title='{}' place='{}' "
+                                       "ruleset='undying-lands' lists='free'><about>{}</about></event>",
+                                       steering("Trophy"), steering("Hall"), steering("Bring dice")));
+    program.folder().write("roll.csv", fmt::format("name,club,team,number,mail\n{},{},{},7,eve@e.example\n",
+                                                   "Eve Earl", steering("Owls"), steering("Blue")));
+    std::string army = with(army_of("Eve Earl", steering("Riders")), "Left wing", steering("First"));
+    program.folder().write("a.eml", mail_with("eve@e.example", "a.muster", army));
+    for (const Program::Arguments& call : std::vector<Program::Arguments>{
+             {"event", "new", "e", "--pack", "pack.xml"},
+             {"event", "roll", "e", "roll.csv"},
+             {"event", "take", "e", "a.eml"},
+             {"event", "decide", "e", "Eve", "accept", "--why", steering("As agreed")},
+             {"event", "publish", "e", "-o", "out"},
+             {"event", "reply", "e", "-o", "out", "--force"},
+             {"event", "report", "e", "-o", "out/report.html"},
+             {"event", "report", "e", "-o", "out/report.csv"},
+             {"event", "roll-csv", "e", "-o", "out/pairings.csv"}}) {
+        const Outcome outcome = program.run(call);
+        BOOST_TEST(outcome.status <= 1, call[1] << ": " << outcome.err);
+    }
+    std::size_t files = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(program.path("out"))) {
+        ++files;
+        const std::string bytes = bytes_of(entry.path());
+        for (std::size_t i = 0; i < letters.size(); ++i)
+            BOOST_TEST(!contains(bytes, letters[i]), entry.path() << " has letter " << i);
+        BOOST_TEST(!contains(bytes, "&#"), entry.path());
+    }
+    BOOST_TEST(files == 6U);
+    BOOST_TEST(contains(program.bytes("out/report.csv"), "Riders?z?z"));
+    BOOST_TEST(contains(program.bytes("out/index.html"), "Riders?z?z"));
+    BOOST_TEST(program.run({"event", "publish", "e", "-o", "booklet.pdf"}).status <= 1);
+    BOOST_TEST(contains(words_of(program.path("booklet.pdf")), "Riders?z?z"));
+}
+
 } // namespace muster::tests

@@ -4,6 +4,7 @@
 #include "gui/event/event_page.h"
 
 #include "base/file.h"
+#include "gui/event/decision_bar.h"
 #include "gui/event/event_band.h"
 #include "gui/event/event_table.h"
 #include "gui/event/list_findings.h"
@@ -17,6 +18,7 @@
 #include "made_event.h"
 #include "open_desk.h"
 #include "shipped_data.h"
+#include "whole_labels.h"
 #include "window_parts.h"
 
 #include <boost/test/unit_test.hpp>
@@ -41,6 +43,15 @@ BOOST_FIXTURE_TEST_CASE(an_event_file_opens_the_desk, OpenDesk) {
     BOOST_TEST((page().table().selected()->state == ListState::unread));
     BOOST_TEST(page().panel().findings().count() > 0U);
     BOOST_TEST((application().services().settings().recent_files().front() == file));
+}
+
+// They are made after the page was first painted, in a room that is laid out already.
+BOOST_AUTO_TEST_CASE(the_buttons_are_whole_as_soon_as_they_are_there) {
+    const Window window;
+    window->pages().open("event", "phalanx");
+    PlayerPanel& panel = window->pages().window<EventPage>("event").panel();
+    BOOST_TEST(panel.decisions().IsShownOnScreen());
+    check_whole_labels(panel.decisions(), "decisions");
 }
 
 BOOST_FIXTURE_TEST_CASE(the_window_is_called_after_the_tournament, OpenDesk) {

@@ -276,7 +276,7 @@ std::optional<fs::path> EventCommands::ask_output_folder(const wxString& name) {
 
 void EventCommands::show_publish_menu() {
     const auto ask = [this](std::span<const EventOutput> outputs) {
-        if (const auto folder = ask_output_folder(_("%s published")))
+        if (const auto folder = ask_output_folder(outputs_folder(outputs)))
             write(outputs, *folder);
     };
     MenuEntries entries;
@@ -285,8 +285,7 @@ void EventCommands::show_publish_menu() {
                              [ask, one = std::span<const EventOutput>(&output, 1)] { ask(one); });
     entries.emplace_back(_("All of these…"), [ask] { ask(event_outputs()); });
     entries.emplace_back(_("The replies to all players, as drafts…"), [this] {
-        // Not beside what all may read.
-        if (const auto folder = ask_output_folder(_("%s replies")))
+        if (const auto folder = ask_output_folder(replies_folder()))
             write_drafts(*folder);
     });
     run_menu(page_, entries);

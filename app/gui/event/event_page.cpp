@@ -65,13 +65,18 @@ constexpr std::array<FilterRow, 5> filter_rows{
 
 } // namespace
 
-EventPage::EventPage(wxWindow* parent, Handlers handlers)
+EventPage::EventPage(wxWindow* parent, Handlers handlers, const std::filesystem::path& file)
     : wxPanel(parent), handlers_(std::move(handlers)),
-      desk_(
-          speaks_english() ? Translate() : translate_rule_text,
-          {[this] { show_desk(); }, [this](const std::string& reason) { handlers_.notify(wx(reason), {}); }}),
+      desk_(speaks_english() ? Translate() : translate_rule_text, {[this] { show_desk(); },
+                                                                   [this](const std::string& reason) {
+                                                                       handlers_.notify(wx(reason), {});
+                                                                       if (!desk_.is_open())
+                                                                           show_desk(); // that none is
+                                                                   }}),
       steps_(desk_,
              {[this](const wxString& words) { handlers_.notify(words, {}); }, [this] { await_desk(); }}) {
+    if (!file.empty())
+        desk_.open(file);
     set_accessible_name(*this, _("Tournament"));
     EventCommands::Handlers of_commands;
     of_commands.notify = handlers_.notify;
@@ -106,7 +111,8 @@ EventPage::EventPage(wxWindow* parent, Handlers handlers)
         }
     });
     SetDropTarget(new TakingDrop(*this));
-    show_desk();
+    if (file.empty())
+        show_desk();
 }
 
 EventPage::~EventPage() {
@@ -239,8 +245,10 @@ void EventPage::bind_keys() {
 }
 
 void EventPage::open(const std::filesystem::path& file) {
-    finish_opening(); // of another one
-    desk_.open(file);
+    if (!desk_.is_opening(file)) {
+        finish_opening(); // of another one
+        desk_.open(file);
+    }
     await_desk();
     if (desk_.is_busy() && !desk_.is_open())
         band_->show_note(wx(std::filesystem::path(file.stem())), _("The tournament is being opened…"));
@@ -327,8 +335,8 @@ void EventPage::show_filters() {
 }
 
 void EventPage::show_rows() {
+    show_empty(); // first, so that the table's columns are fitted into its final width
     table_->show_rows();
-    show_empty();
 }
 
 void EventPage::show_empty() {

@@ -38,7 +38,8 @@ public:
         std::function<void()> close;
         std::function<void()> hidden; // another page is shown
     };
-    EventPage(wxWindow* parent, Handlers handlers);
+    // `file`: that open() is to open, which begins at once; empty: none.
+    EventPage(wxWindow* parent, Handlers handlers, const std::filesystem::path& file);
     ~EventPage() override;
 
     // Opens the event; its page is there at once if that is quick, else as soon as it can be. What cannot be

@@ -65,18 +65,22 @@ NoticeBar::Choice back_to_desk(Shell& desk) {
             }};
 }
 
-// In the window that shows it, says whose it is and where saving takes it.
-void open_army_of_event(Shell& shell, const std::filesystem::path& file, const wxString& whose) {
-    shell.windows().open(file, shell);
-    for (Frame* window : shell.windows().all())
+// In the window that edits the army, which may be another than that of the desk.
+void show_beside_army(Shell& desk, const std::filesystem::path& file, const wxString& words) {
+    for (Frame* window : desk.windows().all())
         if (window->bench().has_document() && window->bench().session().origin() == file)
-            window->notice().show_message(
-                wxString::Format(
-                    _("This army is edited for the tournament: %s. Save settles the list by it."), whose),
-                {back_to_desk(shell)});
+            window->notice().show_message(words, {back_to_desk(desk)});
 }
 
-Page make_event_page(wxWindow* parent, Shell& shell) {
+void open_army_of_event(Shell& shell, const std::filesystem::path& file, const wxString& whose) {
+    shell.windows().open(file, shell);
+    show_beside_army(
+        shell, file,
+        wxString::Format(_("This army is edited for the tournament: %s. Save settles the list by it."),
+                         whose));
+}
+
+Page make_page_of_event(wxWindow* parent, Shell& shell, const std::filesystem::path& event) {
     EventPage::Handlers handlers;
     const auto last = std::make_shared<wxString>();
     handlers.notify = [&shell, last](const wxString& words, std::vector<NoticeBar::Choice> choices) {
@@ -99,15 +103,21 @@ Page make_event_page(wxWindow* parent, Shell& shell) {
         open_army_of_event(shell, file, whose);
     };
     handlers.close = [&shell] { shell.pages().leave(); };
-    auto* page = new EventPage(parent, std::move(handlers));
-    shell.services().observe_saves(
-        page->token(), [page](const std::filesystem::path& file) { page->rulings().take_back(file); });
+    auto* page = new EventPage(parent, std::move(handlers), event);
+    shell.services().observe_saves(page->token(), [&shell, page, last](const std::filesystem::path& file) {
+        if (page->rulings().take_back(file))
+            show_beside_army(shell, file, *last); // what the desk said of it
+    });
     return {page,
             {},
             [page] { page->focus_table(); },
             [page] { page->update_colours(); },
             [page](const std::filesystem::path& file) { page->open(file); },
             [page] { return page->title(); }};
+}
+
+Page make_event_page(wxWindow* parent, Shell& shell) {
+    return make_page_of_event(parent, shell, {});
 }
 
 EventPage* page_in(const ActionContext& context) {
@@ -197,7 +207,8 @@ std::vector<Action> event_actions() {
 } // namespace
 
 void register_event_room(RoomRegistry& rooms) {
-    rooms.add_page({event_page_id, PageKind::ordinary, "", "", make_event_page, "events", event_ending});
+    rooms.add_page({event_page_id, PageKind::ordinary, "", "", make_event_page, "events", event_ending,
+                    make_page_of_event});
     rooms.add_page({pack_page_id, PageKind::detour, "", "", make_pack_page, "events#the-pack-in-the-window"});
     rooms.add_actions(event_actions());
 }

@@ -152,10 +152,12 @@ void EventRulings::edit_army_in(std::int64_t submission, const fs::path& file) {
     }
 }
 
-void EventRulings::take_back(const fs::path& file) {
+bool EventRulings::take_back(const fs::path& file) {
     const auto errand = errands_.find(file);
-    if (errand != errands_.end() && desk_.is_open() && errand->second.event == desk_.file().file())
-        use_army_of(errand->second.submission, file);
+    if (errand == errands_.end() || !desk_.is_open() || errand->second.event != desk_.file().file())
+        return false;
+    use_army_of(errand->second.submission, file);
+    return true;
 }
 
 void EventRulings::use_army_of(std::int64_t submission, const fs::path& file) {

@@ -49,8 +49,8 @@ public:
     void edit_army_in(std::int64_t submission, const std::filesystem::path& file);
     void use_army_of(std::int64_t submission, const std::filesystem::path& file);
     // The file was saved: if it is an army that is edited for a list of the open event, the list is settled
-    // by it.
-    void take_back(const std::filesystem::path& file);
+    // by it. Whether it is one; what came of it is notified.
+    bool take_back(const std::filesystem::path& file);
 
 private:
     wxWindow& page_;

@@ -28,7 +28,7 @@ constexpr int widest_cell = 240;
 
 // The widths at which a column still tells something, in the order of MatrixColumn. Together they have room
 // in the smallest window.
-constexpr std::array<int, matrix_columns.size()> least_widths{84, 84, 44, 66, 66, 84, 52, 52};
+constexpr std::array<int, matrix_columns.size()> least_widths{84, 76, 44, 66, 66, 96, 68, 48};
 
 constexpr int beside_text = 12; // in a cell
 
@@ -141,9 +141,8 @@ void EventTable::fit_columns() {
 }
 
 void EventTable::show_rows() {
-    is_replacing_ = true;
+    is_replacing_ = true; // what is selected then is told once
     model_->rows_replaced();
-    is_replacing_ = false;
     mark_sorted();
     set_head_tip(*GetColumn(static_cast<unsigned>(MatrixColumn::size)), wx(matrix_.size_title()));
     set_head_tip(*GetColumn(static_cast<unsigned>(MatrixColumn::received)), _("In UTC"));
@@ -151,7 +150,8 @@ void EventTable::show_rows() {
     fit_columns();
     if (!select(player_, slot_) && !matrix_.rows().empty())
         select_row(std::min(place_, matrix_.rows().size() - 1));
-    handlers_.selection_changed();
+    is_replacing_ = false;
+    on_selection_changed();
 }
 
 void EventTable::begin_again() {

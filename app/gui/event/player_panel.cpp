@@ -59,15 +59,30 @@ wxString about_list(const MatrixRow& row) {
 } // namespace
 
 PlayerPanel::PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handlers)
-    : wxPanel(parent), desk_(desk), settle_(std::move(handlers.settle)), noted_(std::move(handlers.noted)),
-      next_(std::move(handlers.next)),
-      name_(new StyledLabel(this, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END)),
-      about_(new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END)),
-      views_(new SegmentedChoice(this, _("What is shown of the list"),
-                                 [this](int view) { show_view(static_cast<View>(view)); })),
-      book_(new wxSimplebook(this)), findings_(new ListFindings(book_)),
-      decisions_(new DecisionBar(this, std::move(handlers.decisions))) {
+    : wxPanel(parent), desk_(desk), handlers_(std::move(handlers)) {
     set_accessible_name(*this, _("The selected list"));
+    make_when_painted();
+}
+
+void PlayerPanel::make_when_painted() {
+    Bind(wxEVT_PAINT, [this, asked = false](wxPaintEvent& event) mutable {
+        event.Skip();
+        if (!asked)
+            CallAfter([this] { make_controls(); });
+        asked = true;
+    });
+}
+
+void PlayerPanel::make_controls() {
+    if (book_ != nullptr)
+        return;
+    name_ = new StyledLabel(this, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END);
+    about_ = new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END);
+    views_ = new SegmentedChoice(this, _("What is shown of the list"),
+                                 [this](int view) { show_view(static_cast<View>(view)); });
+    book_ = new wxSimplebook(this);
+    findings_ = new ListFindings(book_);
+    decisions_ = new DecisionBar(this, std::move(handlers_.decisions));
     use_system_background(*book_);
     book_->AddPage(findings_, wxString());
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -77,22 +92,37 @@ PlayerPanel::PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handl
     sizer->Add(book_, wxSizerFlags(1).Expand().Border(wxTOP | wxBOTTOM, FromDIP(control_gap)));
     sizer->Add(decisions_, wxSizerFlags().Expand());
     SetSizer(sizer);
-    show_view(View::findings);
+    select_view();
+    show_row();
+    Layout(); // the buttons wrap at the width that they have only now
+}
+
+ListFindings& PlayerPanel::findings() {
+    make_controls();
+    return *findings_;
+}
+
+DecisionBar& PlayerPanel::decisions() {
+    make_controls();
+    return *decisions_;
 }
 
 ReadingPanel& PlayerPanel::reading() {
+    make_controls();
     if (reading_ == nullptr)
-        book_->AddPage(reading_ = new ReadingPanel(book_, settle_, next_), wxString());
+        book_->AddPage(reading_ = new ReadingPanel(book_, handlers_.settle, handlers_.next), wxString());
     return *reading_;
 }
 
 ReplyPanel& PlayerPanel::reply() {
+    make_controls();
     if (reply_ == nullptr)
-        book_->AddPage(reply_ = new ReplyPanel(book_, desk_, noted_), wxString());
+        book_->AddPage(reply_ = new ReplyPanel(book_, desk_, handlers_.noted), wxString());
     return *reply_;
 }
 
 RevisionsPanel& PlayerPanel::revisions() {
+    make_controls();
     if (revisions_ == nullptr)
         book_->AddPage(revisions_ = new RevisionsPanel(book_), wxString());
     return *revisions_;
@@ -121,15 +151,21 @@ DecisionBar::Allowed PlayerPanel::allowed_for(const MatrixRow* row) const {
 void PlayerPanel::show(const MatrixRow* row) {
     row_ = row;
     unmatched_.reset();
-    name_->set_text(row == nullptr ? wxString() : name_and_army(*row));
-    about_->set_text(row == nullptr ? wxString() : about_list(*row));
-    about_->SetToolTip(row == nullptr ? wxString() : about_list(*row));
-    decisions_->show(row, allowed_for(row));
+    if (book_ != nullptr)
+        show_row();
+}
+
+void PlayerPanel::show_row() {
+    name_->set_text(row_ == nullptr ? wxString() : name_and_army(*row_));
+    about_->set_text(row_ == nullptr ? wxString() : about_list(*row_));
+    about_->SetToolTip(row_ == nullptr ? wxString() : about_list(*row_));
+    decisions_->show(row_, allowed_for(row_));
     fill_view();
     Layout();
 }
 
 void PlayerPanel::show_unmatched(const UnmatchedSubmission& unmatched) {
+    make_controls();
     show(nullptr);
     unmatched_ = unmatched;
     name_->set_text(wx(unmatched.source));
@@ -140,18 +176,23 @@ void PlayerPanel::show_unmatched(const UnmatchedSubmission& unmatched) {
 }
 
 void PlayerPanel::show_view(View view) {
+    make_controls();
     view_ = view;
     if (unmatched_)
         unmatched_view_ = view;
+    select_view();
+    fill_view();
+}
+
+void PlayerPanel::select_view() {
     std::vector<SegmentedChoice::Segment> segments;
     segments.reserve(view_rows.size());
     for (const ViewRow& one : view_rows)
         segments.push_back({wxGetTranslation(wxString::FromUTF8(one.label)),
                             wxGetTranslation(wxString::FromUTF8(one.help)),
                             {}});
-    views_->show(std::move(segments), static_cast<int>(view));
-    book_->SetSelection(static_cast<std::size_t>(book_->FindPage(&window_of(view))));
-    fill_view();
+    views_->show(std::move(segments), static_cast<int>(view_));
+    book_->SetSelection(static_cast<std::size_t>(book_->FindPage(&window_of(view_))));
 }
 
 // Only the view that is seen, so that arrow keys pass quickly over many rows.
@@ -185,10 +226,13 @@ void PlayerPanel::fill_unmatched() {
 }
 
 void PlayerPanel::focus_view() {
+    make_controls();
     views_->SetFocus();
 }
 
 void PlayerPanel::update_colours() {
+    if (book_ == nullptr)
+        return;
     name_->update_colours();
     about_->update_colours();
     findings_->update_rows();
@@ -196,7 +240,8 @@ void PlayerPanel::update_colours() {
         revisions_->update_colours();
 }
 
-wxString PlayerPanel::heading() const {
+wxString PlayerPanel::heading() {
+    make_controls();
     return name_->GetLabelText() + "\n" + about_->GetLabelText();
 }
 

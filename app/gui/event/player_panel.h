@@ -30,6 +30,8 @@ public:
         ReplyPanel::Noted noted;
         std::function<void()> next; // shows the next list that needs the umpire
     };
+    // Its controls are made when they are first asked for, or after it was painted for the first time, and
+    // each view when it is first seen: the matrix is there before them.
     PlayerPanel(wxWindow* parent, const EventDesk& desk, Handlers handlers);
 
     // Nothing if the row is null. The row must stay until the next is shown.
@@ -42,38 +44,40 @@ public:
     void focus_view();
     void update_colours();
 
-    [[nodiscard]] ListFindings& findings() { return *findings_; }
-    // Views are made when they are first asked for, so that the page opens quickly.
+    [[nodiscard]] ListFindings& findings();
     [[nodiscard]] ReadingPanel& reading();
     [[nodiscard]] ReplyPanel& reply();
     [[nodiscard]] RevisionsPanel& revisions();
-    [[nodiscard]] DecisionBar& decisions() { return *decisions_; }
+    [[nodiscard]] DecisionBar& decisions();
     // What stands above the views.
-    [[nodiscard]] wxString heading() const;
+    [[nodiscard]] wxString heading();
 
 private:
+    // The controls, showing what was to be shown, if they are not there yet.
+    void make_controls();
+    void make_when_painted();
+    void show_row();
+    void select_view();
     [[nodiscard]] DecisionBar::Allowed allowed_for(const MatrixRow* row) const;
     void fill_view();
     void fill_unmatched();
     [[nodiscard]] wxWindow& window_of(View view);
 
     const EventDesk& desk_;
-    std::function<void(std::int64_t submission, const std::vector<Choice>&)> settle_;
-    ReplyPanel::Noted noted_;
-    std::function<void()> next_;
+    Handlers handlers_;
     const MatrixRow* row_ = nullptr;
     std::optional<UnmatchedSubmission> unmatched_; // that is shown instead of a row
     View view_ = View::findings;
     View unmatched_view_ = View::reading; // the last that was seen of one
-    StyledLabel* name_;
-    StyledLabel* about_;
-    SegmentedChoice* views_;
-    wxSimplebook* book_;
-    ListFindings* findings_;
+    StyledLabel* name_ = nullptr;
+    StyledLabel* about_ = nullptr;
+    SegmentedChoice* views_ = nullptr;
+    wxSimplebook* book_ = nullptr;
+    ListFindings* findings_ = nullptr;
     ReadingPanel* reading_ = nullptr;
     ReplyPanel* reply_ = nullptr;
     RevisionsPanel* revisions_ = nullptr;
-    DecisionBar* decisions_;
+    DecisionBar* decisions_ = nullptr;
 };
 
 } // namespace muster

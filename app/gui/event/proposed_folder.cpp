@@ -3,11 +3,24 @@
 
 #include "gui/toolkit/wx_text.h"
 
+#include <wx/intl.h>
+
+#include <algorithm>
 #include <system_error>
 
 namespace muster {
 
 namespace fs = std::filesystem;
+
+wxString outputs_folder(std::span<const EventOutput> outputs) {
+    const bool is_public =
+        std::all_of(outputs.begin(), outputs.end(), [](const EventOutput& one) { return one.is_public; });
+    return is_public ? _("%s published") : _("%s papers");
+}
+
+wxString replies_folder() {
+    return _("%s replies");
+}
 
 ProposedFolder::ProposedFolder(const fs::path& event, const wxString& name) {
     const fs::path beside = fs::absolute(event).parent_path();

@@ -3,11 +3,20 @@
 // last would be that of the submissions, where replies would be taken in as lists.
 #pragma once
 
+#include "event/event_outputs.h"
+
 #include <wx/string.h>
 
 #include <filesystem>
+#include <span>
 
 namespace muster {
+
+// The name of that of these outputs: what all may read lies in one of its own, which can be put on a web
+// site.
+[[nodiscard]] wxString outputs_folder(std::span<const EventOutput> outputs);
+// The name of that of the replies.
+[[nodiscard]] wxString replies_folder();
 
 class ProposedFolder {
 public:

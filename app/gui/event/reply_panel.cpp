@@ -3,7 +3,9 @@
 
 #include "base/file.h"
 #include "base/translation.h"
+#include "event/event_outputs.h"
 #include "event/event_reply.h"
+#include "gui/event/proposed_folder.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
@@ -135,10 +137,13 @@ void ReplyPanel::note(const std::string& how) const {
 }
 
 void ReplyPanel::save_with_dialog() {
-    const auto chosen = ask_file_to_save(this, _("Save the reply as a draft"), player_.player.name + ".eml",
+    ProposedFolder proposed(std::filesystem::path(desk_.file().file()), replies_folder());
+    const auto chosen = ask_file_to_save(this, _("Save the reply as a draft"),
+                                         proposed.path() / reply_draft_file(player_, pack_, {}).name,
                                          _("Mails (*.eml)|*.eml"));
     if (!chosen)
         return;
+    proposed.choose(chosen->file.parent_path());
     try {
         save_to(chosen->file);
     } catch (const std::exception& error) {

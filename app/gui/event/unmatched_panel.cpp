@@ -30,16 +30,6 @@ constexpr std::size_t most_rows_in_sight = 5;
 constexpr int share_of_page = 4;      // a quarter of its height, at most
 constexpr std::size_t most_meant = 4; // players in one answer
 
-// By name; the numbers tell two of one name apart.
-std::vector<const RollPlayer*> players_by_name(const EventRecord& record) {
-    std::vector<const RollPlayer*> players;
-    for (const RollPlayer& player : record.players)
-        players.push_back(&player);
-    std::stable_sort(players.begin(), players.end(),
-                     [](const RollPlayer* one, const RollPlayer* other) { return one->name < other->name; });
-    return players;
-}
-
 std::int64_t suggested_player(const EventRecord& record, const RollMatcher& matcher,
                               std::int64_t submission) {
     const StoredSubmission* found = record.submission(submission);
@@ -172,17 +162,11 @@ void UnmatchedPanel::show(const EventDesk& desk) {
         heading += " · " + wxString::Format(_("set aside: %u"), static_cast<unsigned>(aside.size()));
     heading_->set_text(heading);
     unmatched.insert(unmatched.end(), aside.begin(), aside.end());
-    const RollMatcher matcher(desk.record().players);
     submissions_.clear();
     suggested_.clear();
-    for (const UnmatchedSubmission& one : unmatched) {
-        submissions_.push_back(one.submission);
-        suggested_.push_back(suggested_player(desk.record(), matcher, one.submission));
-    }
     players_.clear();
-    for (const RollPlayer* player : players_by_name(desk.record()))
-        players_.push_back({player->id, wx(name_with_number(*player)),
-                            current_submission(desk.record(), player->id, 1) != 0});
+    if (!unmatched.empty())
+        add_candidates(desk, unmatched);
     list_->show(unmatched);
     fit_list();
     if (!unmatched.empty()) {
@@ -193,6 +177,19 @@ void UnmatchedPanel::show(const EventDesk& desk) {
     give_button_->Enable(!players_.empty() && can_change_);
     show_aside_button();
     Show(!unmatched.empty());
+}
+
+// Whose each may be.
+void UnmatchedPanel::add_candidates(const EventDesk& desk,
+                                    const std::vector<UnmatchedSubmission>& unmatched) {
+    const RollMatcher matcher(desk.record().players);
+    for (const UnmatchedSubmission& one : unmatched) {
+        submissions_.push_back(one.submission);
+        suggested_.push_back(suggested_player(desk.record(), matcher, one.submission));
+    }
+    for (const EventPlayer& own : desk.status().players)
+        players_.push_back({own.player.id, wx(name_with_number(own.player)),
+                            !own.lists.empty() && own.lists.front().slot == 1});
 }
 
 // Room for some rows, but not for so many that few are left to the players.

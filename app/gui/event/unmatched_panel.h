@@ -81,6 +81,7 @@ private:
         std::int64_t submission = 0;
         bool is_open = false; // it waited for its player
     };
+    void add_candidates(const EventDesk& desk, const std::vector<UnmatchedSubmission>& unmatched);
     [[nodiscard]] int row_to_select(const Selected& before) const;
     void show_aside_button();
     void propose_players();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event/detail/bounded_rows.h"
 
+#include "base/text.h"
 #include "base/translation.h"
 #include "database/database_error.h"
 
@@ -11,6 +12,8 @@
 namespace muster {
 
 namespace {
+
+constexpr std::size_t longest_shown = 40; // letters of a cell
 
 // "more than 5000 rows"; nothing if the row keeps to the limits.
 std::string excess_of(const SQLite::Statement& row, const TableBounds& bounds, std::size_t rows,
@@ -41,6 +44,17 @@ void each_row(SQLite::Statement& query, const TableBounds& bounds,
                                               bounds.table, excess));
         row(query);
     }
+}
+
+std::int32_t small_number(SQLite::Statement& row, int column, std::string_view table) {
+    const SQLite::Column cell = row.getColumn(column);
+    const std::int64_t number = cell.isInteger() ? cell.getInt64() : -1;
+    if (number < 0 || number > largest_event_number)
+        throw DamagedRow(translate_format("the tournament's table \"{}\" has {} for \"{}\", which must be a "
+                                          "whole number from 0 to {}; restore a backup",
+                                          table, muster::quoted(shortened(cell.getString(), longest_shown)),
+                                          cell.getName(), largest_event_number));
+    return static_cast<std::int32_t>(number);
 }
 
 } // namespace muster

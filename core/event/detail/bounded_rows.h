@@ -7,6 +7,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string_view>
 
@@ -23,5 +24,8 @@ struct TableBounds {
 // all of its cells together beyond largest_event_table.
 void each_row(SQLite::Statement& query, const TableBounds& bounds,
               const std::function<void(SQLite::Statement&)>& row);
+
+// The number in a column of a row. Throws DamagedRow if it is none from 0 to largest_event_number.
+[[nodiscard]] std::int32_t small_number(SQLite::Statement& row, int column, std::string_view table);
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event/detail/event_pages.h"
 
+#include "base/harmful_letters.h"
 #include "sheet/qr_code.h"
 #include "sheet/sheet_pages.h"
 #include "sheet/typesetter.h"
@@ -57,7 +58,7 @@ EventPages::EventPages(const std::string& title, Numbers numbers) : parts_(std::
     parts_->is_numbered = numbers == Numbers::at_foot;
     parts_->surface.reset(
         cairo_pdf_surface_create_for_stream(append_bytes, &parts_->bytes, page_width, page_height));
-    cairo_pdf_surface_set_metadata(parts_->surface.get(), CAIRO_PDF_METADATA_TITLE, title.c_str());
+    cairo_pdf_surface_set_metadata(parts_->surface.get(), CAIRO_PDF_METADATA_TITLE, harmless(title).c_str());
     parts_->context.reset(cairo_create(parts_->surface.get()));
 }
 
@@ -159,7 +160,7 @@ void EventPages::sheet(const SheetPages& pages, const std::string& title) {
     parts_->width = pages.width();
     parts_->height = pages.height();
     const std::string place = "page=" + std::to_string(parts_->ended + 1);
-    cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, title.c_str(), place.c_str(),
+    cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, harmless(title).c_str(), place.c_str(),
                                   static_cast<cairo_pdf_outline_flags_t>(0));
     for (std::size_t page = 0; page < pages.count(); ++page) {
         pages.paint(parts_->context.get(), page);

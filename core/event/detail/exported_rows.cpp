@@ -21,6 +21,10 @@ namespace {
 constexpr int format_of_one_file = 1;
 constexpr int format_of_several = 2;
 
+bool is_small(std::int64_t number) {
+    return number >= 0 && number <= largest_event_number;
+}
+
 // What a row takes in a file, in which it stands two levels down.
 std::size_t bytes_in_file(const RowJson& row) {
     constexpr std::size_t deeper = 2;
@@ -132,7 +136,10 @@ const RowJson& ExportedRows::cell(const std::string& table, std::size_t row,
     const bool is_whole =
         cell.is_number_integer() && (!cell.is_number_unsigned() || cell.get<std::uint64_t>() <= most);
     if (!cell.is_string() && !is_whole)
-        refuse(offset(), fmt::format("\"{}\" is a text or a whole number", column));
+        refuse(offset(), fmt::format("\"{}\" is a text or a whole number from {} to {}", column,
+                                     std::numeric_limits<std::int64_t>::min(), most));
+    if ((column == "amount" || column == "slot") && !(cell.is_number() && is_small(cell.get<std::int64_t>())))
+        refuse(offset(), fmt::format("\"{}\" is a whole number from 0 to {}", column, largest_event_number));
     return cell;
 }
 

@@ -17,19 +17,34 @@ namespace fs = std::filesystem;
 
 namespace {
 
+// A stranger's archive may have put a link into the folder, to any file of the user's: what it leads to would
+// be stored, and sent on with the tournament.
+InputError link_problem(const fs::path& link) {
+    return InputError(path_text(link), {},
+                      "is a link; links are not followed in a folder. To take what it leads to, name the "
+                      "link itself");
+}
+
 void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems, const std::string& folder) {
     std::error_code error;
     std::vector<std::string> found;
+    std::vector<std::string> links;
     fs::recursive_directory_iterator entries(path_of(folder), error);
     for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
         std::error_code ignored;
-        if (fs::is_regular_file(entries->path(), ignored))
+        const fs::file_type type = entries->symlink_status(ignored).type();
+        if (type == fs::file_type::regular)
             found.push_back(path_text(entries->path()));
+        else if (type == fs::file_type::symlink)
+            links.push_back(path_text(entries->path()));
     }
     if (error)
         problems.emplace_back(folder, TextPosition{}, fmt::format("cannot be read: {}", error.message()));
-    else if (found.empty())
+    else if (found.empty() && links.empty())
         problems.emplace_back(folder, TextPosition{}, "there is nothing in this folder");
+    std::sort(links.begin(), links.end());
+    for (const std::string& link : links)
+        problems.push_back(link_problem(path_of(link)));
     std::sort(found.begin(), found.end());
     for (const std::string& path : found)
         files.push_back({path, generic_path_text(path_of(path).lexically_relative(path_of(folder)))});

@@ -19,7 +19,8 @@ struct FoundFile {
     std::string source;
 };
 
-// In the given order, those of a folder by name. Adds folders that cannot be read or are empty to `problems`.
+// In the given order, those of a folder by name. Adds folders that cannot be read or are empty to `problems`,
+// and links in folders, which are not followed; one that is named itself is.
 [[nodiscard]] std::vector<FoundFile> found_files(std::span<const std::string> paths,
                                                  std::vector<InputError>& problems);
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "event/detail/read_submissions.h"
 
+#include "base/budget.h"
 #include "base/file.h"
 #include "base/limits.h"
 #include "base/translation.h"
 #include "base/utf8_path.h"
 
 #include <algorithm>
+#include <chrono>
+#include <string>
 #include <utility>
 
 namespace muster {
@@ -40,6 +43,29 @@ ReadItem read_item(ReceivedItem item, const SubmissionReader& reader) {
     return read;
 }
 
+// Of what is in one file.
+struct LeftOut {
+    std::size_t too_many = 0;
+    std::size_t too_slow = 0;
+};
+
+std::optional<InputError> problem_of(const FoundFile& found, const LeftOut& left_out) {
+    std::string words;
+    if (left_out.too_many != 0)
+        words = translate_format("not taken from it: {}. Of one file at most {} MB of written lists are "
+                                 "read; split it, and take the parts",
+                                 left_out.too_many, most_submitted_text >> 20U);
+    if (left_out.too_slow != 0)
+        words +=
+            (words.empty() ? "" : "; ") +
+            translate_format("not taken from it: {}. The written lists that are taken at once may need "
+                             "{} seconds more than others of their length; take the rest by itself, in "
+                             "parts, or ask for army files",
+                             left_out.too_slow,
+                             std::chrono::duration_cast<std::chrono::seconds>(longest_slow_reading).count());
+    return words.empty() ? std::nullopt : std::optional(InputError(found.source, {}, words));
+}
+
 } // namespace
 
 std::size_t ReadFile::bytes() const {
@@ -52,27 +78,28 @@ std::size_t ReadFile::bytes() const {
     return sum;
 }
 
-ReadFile read_submissions(const FoundFile& found, const SubmissionReader& reader,
+ReadFile read_submissions(const FoundFile& found, const SubmissionReader& reader, ReadingAllowance& allowance,
                           const std::function<void()>& before_unpacking) {
     ReadFile file;
     try {
         std::size_t text_left = most_submitted_text;
-        std::size_t left_out = 0;
+        LeftOut left_out;
         for (ReceivedItem& item : items_in(found.source, read_file(path_of(found.path)), before_unpacking)) {
             const std::size_t written = written_bytes(item);
             if (written > text_left) {
-                ++left_out;
+                ++left_out.too_many;
+                continue;
+            }
+            if (written != 0 && !allowance.is_left()) {
+                ++left_out.too_slow;
                 continue;
             }
             text_left -= written;
+            const std::chrono::nanoseconds begin = Budget::processor_time();
             file.items.push_back(read_item(std::move(item), reader));
+            allowance.spend(written, Budget::processor_time() - begin);
         }
-        if (left_out != 0)
-            file.problem =
-                InputError(found.source, {},
-                           translate_format("not taken from it: {}. Of one file at most {} MB of written "
-                                            "lists are read; split it, and take the parts",
-                                            left_out, most_submitted_text >> 20U));
+        file.problem = problem_of(found, left_out);
     } catch (const InputError& error) {
         file.problem = error;
     }

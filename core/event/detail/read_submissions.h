@@ -4,6 +4,7 @@
 
 #include "base/input_error.h"
 #include "event/detail/found_files.h"
+#include "event/detail/reading_allowance.h"
 #include "event/event_record.h"
 #include "event/submission_parts.h"
 #include "event/submission_reading.h"
@@ -28,9 +29,11 @@ struct ReadFile {
     [[nodiscard]] std::size_t bytes() const;
 };
 
-// Does not throw InputError. Written lists beyond most_submitted_text are left out: they may be taken later,
-// when there are fewer in a file. `before_unpacking`: see items_in(). Several threads may call it.
+// Does not throw InputError. Written lists beyond most_submitted_text, or for which no time is left, are left
+// out: they may be taken later, when there are fewer at once. `before_unpacking`: see items_in(). Several
+// threads may call it.
 [[nodiscard]] ReadFile read_submissions(const FoundFile& found, const SubmissionReader& reader,
+                                        ReadingAllowance& allowance,
                                         const std::function<void()>& before_unpacking = {});
 
 } // namespace muster

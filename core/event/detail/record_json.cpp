@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <limits>
+
 namespace muster {
 
 namespace {
@@ -25,6 +27,14 @@ auto read_json(const std::string& text, const Read& read) {
     } catch (const nlohmann::json::exception&) { // told below
     }
     throw DamagedRow(translate("the tournament holds a row that cannot be read; restore a backup"));
+}
+
+// A number with a point, or one beyond all that fit, is none.
+std::int64_t whole_in(const Json& json) {
+    constexpr std::uint64_t most = std::numeric_limits<std::int64_t>::max();
+    if (!json.is_number_integer() || (json.is_number_unsigned() && json.get<std::uint64_t>() > most))
+        throw DamagedRow(translate("the tournament holds a row that cannot be read; restore a backup"));
+    return json.get<std::int64_t>();
 }
 
 } // namespace
@@ -61,7 +71,7 @@ std::vector<OpenLine> open_in_json(const std::string& text) {
     return read_json(text, [](const Json& json) {
         std::vector<OpenLine> open;
         for (const Json& one : json)
-            open.push_back({one.at("line").get<std::int64_t>(), one.at("text").get<std::string>(),
+            open.push_back({whole_in(one.at("line")), one.at("text").get<std::string>(),
                             one.at("why").get<std::string>()});
         return open;
     });
@@ -71,7 +81,7 @@ std::vector<StatedNumber> declared_in_json(const std::string& text) {
     return read_json(text, [](const Json& json) {
         std::vector<StatedNumber> declared;
         for (const Json& one : json)
-            declared.push_back({one.at("number").get<std::string>(), one.at("value").get<std::int64_t>()});
+            declared.push_back({one.at("number").get<std::string>(), whole_in(one.at("value"))});
         return declared;
     });
 }

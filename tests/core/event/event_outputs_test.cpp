@@ -163,6 +163,25 @@ BOOST_AUTO_TEST_CASE(the_reply_names_the_general) {
     BOOST_TEST(of_unit.find("General") != std::string::npos, of_unit);
 }
 
+// The roll may be a stranger's: what is behind the address would be headers of the umpire's mail.
+BOOST_AUTO_TEST_CASE(of_a_roll_only_an_address_goes_into_the_head_of_a_draft) {
+    const auto draft_to = [&](const char* mail) {
+        EventPlayer player = status.players.front();
+        player.player.mail = mail;
+        return reply_draft(player, event.pack, "Dear Ann");
+    };
+    for (const char* const mail : {"a@b", "a@b c", "a@b,c@d", "a@b;c@d", "a@b\nBcc:v@x", "a@b\rBcc:v@x",
+                                   "a@b\tc", "a@b\x7F Bcc:v@x"}) {
+        const std::string draft = draft_to(mail);
+        BOOST_TEST(draft.find("\nTo: a@b\nSubject: ") != std::string::npos, draft);
+        BOOST_TEST(draft.find("Bcc") == std::string::npos, draft);
+    }
+    for (const char* const mail : {"", "Ann", "a@b@c", "\u00E4@b", "\nBcc:v@x"}) {
+        const std::string draft = draft_to(mail);
+        BOOST_TEST(draft.find("MIME-Version: 1.0\nSubject: ") != std::string::npos, draft);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(the_nearest_name_is_suggested) {
     const RollMatcher matcher(event.record.players);
     MatchClues clues;

@@ -3,6 +3,8 @@
 #include "event/event_pack_reader.h"
 
 #include "base/file.h"
+#include "base/input_error.h"
+#include "base/limits.h"
 #include "marked_text.h"
 #include "shipped_data.h"
 
@@ -46,6 +48,19 @@ BOOST_AUTO_TEST_CASE(a_whole_pack_is_read) {
     BOOST_TEST(pack.deadline.value().at == 1795896000);
     BOOST_TEST(pack.deadline.value().late_penalty == 1);
     BOOST_CHECK(pack.unique == UniqueLists::team);
+}
+
+BOOST_AUTO_TEST_CASE(a_pack_has_fifty_of_each_part) {
+    std::string sizes;
+    for (std::size_t i = 0; i < most_pack_parts; ++i)
+        sizes += "<size number='count' least='12'/>";
+    BOOST_TEST(read_pack("ruleset='phalanx'", sizes).sizes.size() == most_pack_parts);
+    BOOST_CHECK_EXCEPTION((void)read_pack("ruleset='phalanx'", sizes + "<size number='count'/>"), InputError,
+                          [](const InputError& error) {
+                              return std::string(error.what()).find("at most 50") != std::string::npos;
+                          });
+    BOOST_CHECK_THROW((void)read_pack("ruleset='phalanx' place='" + std::string(501, 'x') + "'", ""),
+                      InputError);
 }
 
 BOOST_AUTO_TEST_CASE(what_a_pack_leaves_out_is_not_demanded) {

@@ -8,6 +8,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <chrono>
 #include <string>
 
 namespace muster::tests {
@@ -28,14 +29,15 @@ std::string mailbox(std::size_t mails) {
 struct PhalanxDesk {
     PhalanxDesk() { pack.ruleset = "phalanx"; }
 
-    [[nodiscard]] ReadFile read(const std::string& bytes) const {
+    [[nodiscard]] ReadFile read(const std::string& bytes) {
         folder.write("a.mbox", bytes);
         return read_submissions({(folder.path() / "a.mbox").string(), "a.mbox"},
-                                SubmissionReader(pack, shipped_rulesets()));
+                                SubmissionReader(pack, shipped_rulesets()), allowance);
     }
 
     TemporaryFolder folder;
     EventPack pack;
+    ReadingAllowance allowance;
 };
 
 } // namespace
@@ -58,6 +60,25 @@ BOOST_AUTO_TEST_CASE(a_mailbox_of_common_size_is_taken_as_a_whole) {
     BOOST_TEST(!file.problem.has_value());
     BOOST_REQUIRE(file.items.size() == 12U);
     BOOST_TEST(!file.items.front().parts.front().reading.army.empty());
+}
+
+BOOST_AUTO_TEST_CASE(once_slow_lists_have_used_up_the_time_written_lists_are_not_taken) {
+    allowance.spend(1'000, std::chrono::seconds(1));
+    BOOST_TEST(read(mailbox(1)).items.size() == 1U);
+    allowance.spend(1'000, longest_slow_reading);
+    const ReadFile file = read(mailbox(2));
+    BOOST_TEST(file.items.empty());
+    BOOST_REQUIRE(file.problem.has_value());
+    const std::string words = file.problem->message();
+    BOOST_TEST(words.find("not taken from it: 2.") != std::string::npos, words);
+    BOOST_TEST(words.find("10 seconds more than others") != std::string::npos, words);
+    BOOST_TEST(read("<army/>").items.size() == 1U); // it takes no time
+}
+
+BOOST_AUTO_TEST_CASE(many_lists_of_common_length_use_up_no_time) {
+    for (int i = 0; i < 1'000; ++i)
+        allowance.spend(1'000, std::chrono::milliseconds(20));
+    BOOST_TEST(allowance.is_left());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -123,6 +123,16 @@ BOOST_AUTO_TEST_CASE(what_does_not_tell_one_player_is_nobodys) {
     BOOST_TEST(matched({{}, {}, "Nobody Known", {}, "x"}) == 0);
 }
 
+BOOST_AUTO_TEST_CASE(of_many_namesakes_twenty_are_named) {
+    std::string table = "number,name\n";
+    for (int i = 1; i <= 25; ++i)
+        table += std::to_string(i) + ",Ada Smith\n";
+    const RollMatcher matcher(read_roll(table, "roll.csv"));
+    const Match match = matcher.match({{}, {}, "Ada Smith", {}, "x"});
+    BOOST_TEST(match.player == 0);
+    BOOST_TEST(match.why.find("Ada Smith (20) and 5 more") != std::string::npos, match.why);
+}
+
 BOOST_AUTO_TEST_CASE(names_are_alike_without_accents_and_with_initials) {
     BOOST_TEST(same_name("Archer, Ann", "ann ARCHER"));
     BOOST_TEST(!same_name("Ann Archer", "Ann"));

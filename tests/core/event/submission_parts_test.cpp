@@ -49,6 +49,25 @@ BOOST_AUTO_TEST_CASE(the_mails_of_all_mailboxes_in_a_zip_are_counted_together) {
                first_problem(items.back()));
 }
 
+BOOST_AUTO_TEST_CASE(what_zips_within_zips_unpack_to_is_counted_together) {
+    const std::string blanks(largest_input_bytes - 1, ' ');
+    const std::string inner = zip_with(2, ".txt", blanks);
+    const std::vector<ReceivedItem> items = items_in("a.zip", zip_with(5, ".zip", inner));
+    BOOST_REQUIRE(items.size() == 1U); // once nothing is left, no further zip is opened
+    BOOST_TEST(first_problem(items.front()).find("more than 128 MB") != std::string::npos,
+               first_problem(items.front()));
+    BOOST_TEST(items_in("b.zip", zip_with(3, ".zip", inner)).size() == 6U);
+}
+
+BOOST_AUTO_TEST_CASE(entries_that_are_too_large_use_up_what_may_be_unpacked) {
+    const std::string inner = zip_with(1, ".txt", std::string(largest_input_bytes + 1, ' '));
+    BOOST_TEST(items_in("a.zip", zip_with(7, ".zip", inner)).size() == 7U);
+    const std::vector<ReceivedItem> items = items_in("b.zip", zip_with(10, ".zip", inner));
+    BOOST_REQUIRE(items.size() == 1U);
+    BOOST_TEST(first_problem(items.front()).find("more than 128 MB") != std::string::npos,
+               first_problem(items.front()));
+}
+
 BOOST_AUTO_TEST_CASE(whoever_reads_is_told_once_before_archives_are_unpacked) {
     int told = 0;
     const auto count = [&] { ++told; };
