@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <bit>
 #include <optional>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace muster {
@@ -65,7 +67,7 @@ public:
 
 private:
     void note(std::string text) {
-        if (std::find(result_.notes.begin(), result_.notes.end(), text) == result_.notes.end())
+        if (noted_.insert(text).second)
             result_.notes.push_back(std::move(text));
     }
 
@@ -288,6 +290,7 @@ private:
     const Ruleset& to_;
     const Army& begin_;
     ConvertedArmy result_;
+    std::set<std::string> noted_;
     std::vector<std::string> kept_; // traits of the troop in hand
     std::vector<std::pair<const Trait*, std::int32_t>> lost_;
 };

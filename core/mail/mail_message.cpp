@@ -7,6 +7,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_tree.h"
 
+#include <fmt/format.h>
 #include <gmime/gmime.h>
 
 #include <algorithm>
@@ -69,7 +70,9 @@ bool looks_like_mail(std::string_view bytes) {
 
 MailMessage read_mail_message(std::string_view bytes, std::string_view name) {
     if (bytes.size() > largest_mail_bytes)
-        throw InputError(std::string(name), {}, "too large to be a list; send only the list");
+        throw InputError(std::string(name), {},
+                         fmt::format("too large to be a list, which has at most {} MB; send only the list",
+                                     largest_mail_bytes >> 20U));
     const Owned<GMimeMessage> parsed = parsed_mail(bytes, name);
     MailMessage message;
     take_senders(g_mime_message_get_from(parsed.get()), message, 0);

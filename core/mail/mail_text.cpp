@@ -10,6 +10,8 @@
 #include "mail/detail/html_text.h"
 #include "mail/detail/mail_parts.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace muster {
@@ -31,12 +33,16 @@ bool is_mime_message(std::string_view bytes) {
 
 std::string text_of_mail(std::string_view bytes, std::string_view name) {
     if (bytes.size() > largest_mail_bytes)
-        throw InputError(std::string(name), {}, "too large to be a list; send only the list");
+        throw InputError(std::string(name), {},
+                         fmt::format("too large to be a list, which has at most {} MB; send only the list",
+                                     largest_mail_bytes >> 20U));
     std::string text = is_mime_message(bytes) ? texts_of_message(bytes, name) : utf8_of(bytes, {});
     if (looks_like_html(text))
         text = text_of_html(text);
     if (text.size() > largest_mail_text_bytes)
-        throw InputError(std::string(name), {}, "too long to be a list; paste only the list");
+        throw InputError(std::string(name), {},
+                         fmt::format("too long to be a list, which has at most {} MB; paste only the list",
+                                     largest_mail_text_bytes >> 20U));
     return text;
 }
 

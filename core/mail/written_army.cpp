@@ -2,10 +2,14 @@
 #include "mail/written_army.h"
 
 #include "army/edits.h"
+#include "base/limits.h"
+#include "base/progress.h"
+#include "base/text.h"
 #include "base/translation.h"
 #include "check/checker.h"
 #include "check/wording.h"
 #include "mail/detail/army_maker.h"
+#include "mail/detail/counted_values.h"
 #include "mail/detail/declared_figures.h"
 #include "mail/detail/line_answers.h"
 #include "mail/detail/mail_lines.h"
@@ -15,6 +19,7 @@
 #include "mail/detail/sheet_reader.h"
 #include "mail/detail/table_sheet.h"
 #include "mail/detail/typing_errors.h"
+#include "mail/detail/units_by_number.h"
 #include "mail/detail/whole_list.h"
 
 #include <fmt/format.h>
@@ -64,6 +69,9 @@ public:
             result_.figures = figures_of_army(mail_, ruleset_, made_.army, report);
             for (const LineQuestion& question : wrong_figures(mail_, ruleset_, made_.army, report))
                 ask_of_words(question);
+            for (const LineQuestion& question :
+                 wrong_counts_of_values(mail_.counted, ruleset_, made_.army, report))
+                ask_of_words(question);
             for (const LineQuestion& question : wrong_totals(mail_, ruleset_, made_.army))
                 ask_of_words(question);
             for (const LineQuestion& question : wrong_prices(mail_, ruleset_, made_.army, report))
@@ -72,6 +80,7 @@ public:
             settle_numbers(made_, ruleset_, report);
             ask_of_troops(report);
             ask_what_is_unsaid(report);
+            ask_of_missing();
         } catch (const std::overflow_error& error) {
             ask(question_about(0, error.what(), error.what(), {}), {});
         }
@@ -143,6 +152,21 @@ private:
             if (question.perhaps_total ? !is_total(*question.perhaps_total, ruleset_, made_.army, report)
                                        : question.prose && !comes_out)
                 ask_of_words(question);
+    }
+
+    // "four-horse" in a list without such a chariot, of lines that nobody is asked about.
+    void ask_of_missing() {
+        for (const NamedValue& named : missing_in(mail_.named, made_.army, ruleset_)) {
+            const auto is_of_line = [&](const OpenQuestion& question) { return question.line == named.line; };
+            const bool asked =
+                std::any_of(result_.open.begin(), result_.open.end(), is_of_line) ||
+                std::any_of(result_.settled.begin(), result_.settled.end(),
+                            [&](const SettledQuestion& settled) { return is_of_line(settled.question); });
+            if (!asked)
+                ask_of_words({named.line,
+                              fmt::format("{}: nothing in the army has it", muster::quoted(named.words)),
+                              false});
+        }
     }
 
     void ask_of_troops(const Report& report) {
@@ -329,6 +353,7 @@ WrittenArmy read_as_typed(std::string_view text, const Vocabulary& vocabulary, c
         return *std::move(printed);
     const std::vector<MailLine> lines = mail_lines(text);
     MailReading mail = read_mail(lines, vocabulary, answers);
+    put_units_by_number(mail, vocabulary);
     ask_of_whole_list(lines, mail);
     return collected(std::move(mail), vocabulary, begin, answers);
 }
@@ -342,6 +367,7 @@ WrittenArmyReader::~WrittenArmyReader() = default;
 
 WrittenArmy WrittenArmyReader::read(std::string_view text, const Army& begin,
                                     const std::vector<Choice>& choices) const {
+    note_progress();
     // A corrected text has the same lines.
     const LineAnswers answers(text, choices);
     // Nobody typed a sheet.
@@ -349,6 +375,7 @@ WrittenArmy WrittenArmyReader::read(std::string_view text, const Army& begin,
         return *std::move(printed);
     Vocabulary vocabulary(*vocabulary_);
     vocabulary.remember_lines();
+    vocabulary.limit_time(longest_reading);
     return read_with_typing_errors(text, *near_words_, answers, [&](std::string_view typed) {
         return read_as_typed(typed, vocabulary, begin, answers);
     });

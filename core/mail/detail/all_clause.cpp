@@ -35,6 +35,11 @@ public:
                 read_denied(at + (is(at, "no") ? 2 : 1), end, clause);
                 return clause;
             }
+            if (const std::size_t behind = end_of_rank_and_file(tokens_, at); behind != at) {
+                read_rank_and_file(begin, at, end, clause);
+                at = behind - 1;
+                continue;
+            }
             const bool group = group_called(token, vocabulary_) != 0;
             verb = verb || (is_verb(token) && (!group || clause.scope.classes != 0)); // "wer schießt"
             const bool placed = is(at, "on") && clause.scope.classes != 0;            // "Foot on four bases"
@@ -42,6 +47,10 @@ public:
             clause.all = clause.all || (is_own_noun(token) && at + 1 < end && is_verb(tokens_[at + 1]));
             clause.of_weapons = clause.of_weapons || is_in(WordList::shooting, token.plain());
             const PhraseItem* item = group && means_group(at) ? nullptr : item_at(at);
+            if (const std::size_t behind = item == nullptr ? behind_usual_of_army(at) : at; behind > at) {
+                at = behind - 1;
+                continue;
+            }
             if (item != nullptr)
                 at = read_item(*item, verb, clause) - 1;
             else
@@ -61,11 +70,38 @@ private:
                                                                                   : &phrases_.items[owner];
     }
 
+    // "in 15mm": the token behind a choice of the army that is so anyway; `at` if there is none.
+    [[nodiscard]] std::size_t behind_usual_of_army(std::size_t at) const {
+        const auto match = vocabulary_.longest(tokens_, at);
+        if (!match || match->phrase->meanings.empty())
+            return at;
+        const auto& meanings = match->phrase->meanings;
+        const bool usual = std::all_of(meanings.begin(), meanings.end(), [&](const Meaning& meaning) {
+            const Trait& trait = ruleset_.traits[meaning.values.front().trait];
+            return trait.level == Level::army && trait.is_choice() && !trait.required &&
+                   trait.default_value == meaning.values.front().value;
+        });
+        return usual ? match->end : at;
+    }
+
     // "guns" are more than batteries, "cavalry" more than the class that it may be taken for.
     [[nodiscard]] bool means_group(std::size_t at) const {
         const PhraseItem* item = item_at(at);
         const auto said = item == nullptr ? std::nullopt : class_said(*item, vocabulary_);
         return is_in(WordList::shooting, tokens_[at].plain()) || (said && said->second < ClassWord::name);
+    }
+
+    // "The rank and file are class D", and "its rank and file" behind what was said of all of the army.
+    void read_rank_and_file(std::size_t begin, std::size_t at, std::size_t end, AllClause& clause) const {
+        const auto first = tokens_.begin() + static_cast<std::ptrdiff_t>(begin);
+        const bool owned = at > begin && is_owner(tokens_[at - 1].plain());
+        const bool denied =
+            std::any_of(first, tokens_.begin() + static_cast<std::ptrdiff_t>(end),
+                        [](const Token& token) { return token.is("not") || token.is("never"); });
+        const bool told = std::any_of(first, tokens_.begin() + static_cast<std::ptrdiff_t>(at), is_verb);
+        clause.known =
+            clause.known && !denied && !told && clause.values.empty() && !(owned && around_.said.empty());
+        clause.scope.classes |= classes_of_rank_and_file(vocabulary_);
     }
 
     void read_word(std::size_t at, bool verb, AllClause& clause) const {

@@ -32,6 +32,8 @@ public:
         aside_ = asides_in(phrases_, vocabulary_);
         std::size_t begin = 0;
         for (std::size_t at = 0; at <= tokens_.size(); ++at) {
+            if (at == 0 || ends_sentence(tokens_, at - 1))
+                conditioned_ = ends_in_condition(tokens_, at);
             if (!ends_clause(begin, at))
                 continue;
             if (begin < at)
@@ -141,8 +143,8 @@ private:
             explain(first, end);
             return;
         }
-        clause.all =
-            clause.all || marks || opened || std::exchange(opened_, false) || says_value_but(clause, begin);
+        clause.all = clause.all || marks || opened || conditioned_ || std::exchange(opened_, false) ||
+                     says_value_but(clause, begin);
         for (const ValueOf& value : clause.values) // "all weapons are pikes" is said of nobody that has one
             clause.known = clause.known && std::count(clause.scope.having.begin(), clause.scope.having.end(),
                                                       value.trait) == 0;
@@ -153,8 +155,8 @@ private:
             explain(first, end);
             return;
         }
-        const bool goes_on = !clause.has_scope() && !clause.army && carried_.has_value();
         take_elliptic(begin, end, clause);
+        const bool goes_on = !clause.has_scope() && !clause.army && carried_.has_value();
         if (!clause.known || clause.values.empty() || (clause.scope.names_kinds() && !clause.has_scope()) ||
             !(clause.has_scope() || clause.army || goes_on ||
               (whole && says_value_alone(phrases_, ruleset_)))) {
@@ -275,11 +277,17 @@ private:
         return true;
     }
 
-    // "the foot on four bases and the horse on three": three bases.
+    // "the foot on four bases and the horse on three", "…, the horse three": three bases.
     void take_elliptic(std::size_t begin, std::size_t end, Clause& clause) const {
-        if (!clause.values.empty() || clause.scope.classes == 0 || result_.of_troops.empty())
+        if (clause.scope.classes == 0 || result_.of_troops.empty())
             return;
         const std::size_t index = result_.of_troops.back().value.trait;
+        if (!clause.values.empty()) { // "the foot have four bases, the horse three bases"
+            const bool of_kinds = result_.of_troops.back().classes != 0;
+            clause.is_said = clause.is_said ||
+                             (of_kinds && clause.values.size() == 1 && clause.values.front().trait == index);
+            return;
+        }
         if (!whole_number(ruleset_.traits[index].value_id(result_.of_troops.back().value.value)))
             return;
         std::size_t numbers = 0;
@@ -371,6 +379,7 @@ private:
     std::string left_out_; // kinds of which nothing was said before a comma
     std::uint64_t left_out_classes_ = 0;
     bool opened_ = false;
+    bool conditioned_ = false;      // the sentence: "drilled, unless I say otherwise"
     std::size_t told_of_named_ = 0; // of what is said of names, without what follows from an exception alone
     std::vector<ValueOf> said_;     // by the last clause about all
     std::vector<ValueOf> told_values_;  // of those that it excepts

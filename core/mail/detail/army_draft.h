@@ -33,6 +33,7 @@ struct UnitDraft {
     std::string name;
     std::string label; // the number or letter before its first line
     std::vector<ValueOf> values;
+    std::vector<ValueOf> of_troops; // what its heading says of all of them
     std::vector<TroopDraft> troops;
     std::string text;                         // of its first text trait, such as written orders
     std::size_t line = 0;                     // in the text

@@ -102,8 +102,12 @@ private:
                 continue;
             const auto said = std::find_if(draft.numbers.begin(), draft.numbers.end(),
                                            [&](const auto& number) { return number.first == index; });
-            const bool fits =
-                said != draft.numbers.end() && said->second >= trait.least && said->second <= trait.most;
+            const bool otherwise = // "rating 2 or 3"
+                std::any_of(draft.numbers.begin(), draft.numbers.end(), [&](const auto& number) {
+                    return number.first == index && number.second != said->second;
+                });
+            const bool fits = said != draft.numbers.end() && !otherwise && said->second >= trait.least &&
+                              said->second <= trait.most;
             if (fits) {
                 body.values[trait.slot] = said->second;
             } else if (trait.required) {
@@ -142,8 +146,9 @@ private:
     void choose(const UnitDraft& unit, const BodyDraft& body, const LineChoice& choice) {
         LineContext context;
         context.officer_included = mail_.every_unit_has_officer && !is_without_officer(unit);
-        for (const ValueOf& value : body.of_troops)
-            context.of_all.push_back({value, 0});
+        for (const std::vector<ValueOf>* said : {&unit.of_troops, &body.of_troops})
+            for (const ValueOf& value : *said)
+                context.of_all.push_back({value, 0});
         context.of_all.insert(context.of_all.end(), mail_.of_troops.begin(), mail_.of_troops.end());
         // Officers take from the others of their unit what they do not say.
         for (const bool leaders : {false, true})

@@ -35,6 +35,14 @@ std::string title_in(std::string_view text) {
     return name;
 }
 
+bool is_bare_number(std::string_view title) {
+    const std::string name = title_in(title);
+    const auto is_number = [](unsigned char c) { return std::isdigit(c) != 0; };
+    return std::any_of(name.begin(), name.end(), is_number) &&
+           std::all_of(name.begin(), name.end(),
+                       [&](unsigned char c) { return is_number(c) || std::ispunct(c) != 0 || c == ' '; });
+}
+
 bool has_all_words_in_row(std::string_view text, std::string_view wanted) {
     std::string small = small_letters(folded(text));
     std::string other = small_letters(folded(wanted));

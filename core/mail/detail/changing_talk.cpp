@@ -82,18 +82,27 @@ bool denies_or_adds(const Token& token) {
     return token.is_word() && words.contains(token.plain());
 }
 
+// "we could not agree": whatever it was, it is settled.
+bool tells_of_people(const Tokens& tokens, std::size_t at) {
+    static const WordSet modals{"could", "can", "did", "would"};
+    static const WordSet verbs{"agree", "decide", "resist", "help", "choose", "believe", "wait", "remember"};
+    return at != 0 && at + 1 < tokens.size() && modals.contains(tokens[at - 1].plain()) &&
+           verbs.contains(tokens[at + 1].plain());
+}
+
 // "Old Soult is a General as well", "the General is with the grenadiers, not with the Guard"
 bool moves_general(const Phrases& phrases, const Vocabulary& vocabulary) {
     const bool general = std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
         return !item.meanings.empty() &&
                is_of_general(item.meanings.front().values.front(), vocabulary.ruleset());
     });
-    bool asks = false; // "why not?"
-    return general && std::any_of(phrases.tokens.begin(), phrases.tokens.end(), [&](const Token& token) {
-               const bool denies = denies_or_adds(token) && !(asks && token.is("not"));
-               asks = token.is("why");
-               return denies;
-           });
+    const Tokens& tokens = phrases.tokens;
+    for (std::size_t at = 0; general && at < tokens.size(); ++at) {
+        const bool asks = at != 0 && tokens[at - 1].is("why"); // "why not?"
+        if (denies_or_adds(tokens[at]) && !(tokens[at].is("not") && (asks || tells_of_people(tokens, at))))
+            return true;
+    }
+    return false;
 }
 
 // "class V": a value of rank and file that is no class of troops and no everyday word.

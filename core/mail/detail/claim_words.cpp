@@ -14,12 +14,15 @@ std::size_t begin_of_size_of_one(const Tokens& tokens, std::size_t at) {
     static const WordSet one{"a", "an", "each", "every", "one", "ein", "eine", "jede", "jeder", "jedes"};
     static const WordSet things{"link", "pair", "element", "unit", "block", "paar", "einheit"};
     static const WordSet lines{"line", "row", "entry", "zeile"}; // each for one
+    static const WordSet concluding{"so", "and", "thus", "hence", "also", "und"};
     if (at + 1 >= tokens.size() || !is_counted_thing(tokens[at + 1].plain()))
         return at;
     std::size_t begin = at;
     while (begin != 0 && !tokens[begin - 1].is(".") && !tokens[begin - 1].is(",") &&
            !tokens[begin - 1].is(";"))
         --begin;
+    while (begin < at && concluding.contains(tokens[begin].plain()))
+        ++begin;
     bool thing = begin + 1 < at && tokens[begin + 1].is("stand"); // not "each vignette stands on"
     for (std::size_t i = begin; i < at; ++i)
         thing =
@@ -87,6 +90,23 @@ bool is_vague(const Tokens& tokens, std::size_t at) {
                        });
 }
 
+bool is_one_of_two(const Tokens& tokens, std::size_t at) {
+    const auto pair = [&](std::size_t first) {
+        return first + 2 < tokens.size() && tokens[first].is_number() && tokens[first + 1].is("or") &&
+               tokens[first + 2].is_number() && (first + 3 == tokens.size() || tokens[first + 3].is_mark());
+    };
+    return pair(at) || (at > 1 && pair(at - 2));
+}
+
+std::size_t end_without_price(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    std::size_t at = end;
+    while (at > begin && (is_in(WordList::price_word, tokens[at - 1].plain()) || tokens[at - 1].is("each")))
+        --at;
+    const bool priced = at > begin + 3 && tokens[at - 1].is_number() &&
+                        (tokens[at - 2].is("at") || tokens[at - 2].is("@") || tokens[at - 2].is("for"));
+    return priced ? at - 2 : end;
+}
+
 bool is_price_of_one(const Tokens& tokens, std::size_t at) {
     const auto is = [&](std::size_t i, std::string_view word) {
         return i < tokens.size() && tokens[i].has_form(word);
@@ -94,9 +114,18 @@ bool is_price_of_one(const Tokens& tokens, std::size_t at) {
     const auto stands_before = [&](std::string_view word) { return at != 0 && is(at - 1, word); };
     const bool of_officer =
         at > 1 && stands_before("(") && (is(at - 2, "commander") || is(at - 2, "officer"));
-    return of_officer || stands_before("at") || stands_before("for") || stands_before("@") ||
+    // "a unit commander, his 25 points are in the last column"
+    static const WordSet owners{"his", "her", "their", "whose", "its", "seine", "ihre", "deren"};
+    const bool of_somebody =
+        at != 0 && owners.contains(tokens[at - 1].plain()) &&
+        std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(at), [](const Token& token) {
+            return token.has_form("commander") || token.has_form("officer");
+        });
+    return of_officer || of_somebody || stands_before("at") || stands_before("for") || stands_before("@") ||
            stands_before("zu") || is(at + 2, "each") || is(at + 1, "each") || is(at + 2, "ea") ||
-           is(at + 1, "years");
+           is(at + 1, "years") ||
+           ((is(at + 2, "a") || is(at + 2, "per")) && at + 3 < tokens.size() && // "31 IP a vignette"
+            is_counted_thing(tokens[at + 3].plain()));
 }
 
 bool counts_lines(const Tokens& tokens, std::size_t at) {
@@ -161,14 +190,15 @@ bool ends_clause_of_sum(const Tokens& tokens, std::size_t at) {
 
 // The token behind "count as one each" or "counts double" at `at`; 0 if those words do not stand there.
 std::size_t behind_counting(const Tokens& tokens, std::size_t at) {
-    if (!tokens[at].is("count") && !tokens[at].is("counts"))
+    static const WordSet counting{"count", "counts", "counting", "counted", "zählen", "zählend"};
+    static const WordSet times{"double", "twice", "extra", "separately", "doppelt", "extra"};
+    if (!counting.contains(tokens[at].plain()))
         return 0;
     const bool as = at + 1 < tokens.size() && (tokens[at + 1].is("as") || tokens[at + 1].is("for"));
     std::size_t end = at + (as ? 2 : 1);
     if (end + 1 < tokens.size() && tokens[end].is("a") && is_counted_thing(tokens[end + 1].plain()))
         ++end; // "count as a vignette each"
-    else if (end >= tokens.size() ||
-             !(tokens[end].is_number() || tokens[end].is("double") || tokens[end].is("twice")))
+    else if (end >= tokens.size() || !(tokens[end].is_number() || times.contains(tokens[end].plain())))
         return 0;
     ++end;
     if (end < tokens.size() && is_counted_thing(tokens[end].plain())) // "counts as two vignettes"
@@ -245,8 +275,9 @@ bool compares_with_share(const Tokens& tokens, std::size_t begin, std::size_t en
 } // namespace
 
 std::vector<SpanOfTokens> parts_told(const Tokens& tokens) {
-    static const WordSet verbs{"are",  "is",      "make", "makes", "cost",   "costs",  "come",  "comes",
-                               "take", "account", "sind", "ist",   "kosten", "kostet", "machen"};
+    static const WordSet verbs{"are",    "is",     "make",   "makes",   "cost", "costs",
+                               "come",   "comes",  "take",   "account", "sind", "ist",
+                               "kosten", "kostet", "machen", "share",   "part"};
     static const WordSet wholes{"of", "it", "them", "that",  "this", "these", "the", "total",     "whole",
                                 "to", "up", "for",  "davon", "in",   "all",   "my",  "altogether"};
     constexpr std::size_t longest = 4; // words before the verb
@@ -261,7 +292,7 @@ std::vector<SpanOfTokens> parts_told(const Tokens& tokens) {
             const Token& token = tokens[span.end];
             if (verb && token.is_number() && !span.part)
                 span.part = token.value;
-            else if (!token.is_word() ||
+            else if ((!token.is_word() && !token.is("'")) || // "regulars' share 240"
                      (verb && !wholes.contains(token.plain()) && !is_in(WordList::money, token.plain())))
                 known = false;
             verb = verb || verbs.contains(token.plain());
@@ -271,6 +302,33 @@ std::vector<SpanOfTokens> parts_told(const Tokens& tokens) {
             parts.push_back(span);
     }
     return parts;
+}
+
+namespace {
+
+// "5 x HIM counts double", "10 hussars counting as two": no explanation of a sum, but troops.
+bool counts_troops_before(const Tokens& tokens, std::size_t clause, std::size_t verb) {
+    const auto begin = tokens.begin() + static_cast<std::ptrdiff_t>(clause);
+    const bool finite = tokens[verb].is("count") || tokens[verb].is("counts");
+    return (!finite && begin->is_number()) ||
+           std::any_of(begin, tokens.begin() + static_cast<std::ptrdiff_t>(verb),
+                       [](const Token& token) { return token.is("x"); });
+}
+
+} // namespace
+
+std::optional<std::int32_t> total_counted_so(const Tokens& tokens) {
+    static const WordSet opening{"with", "as", "since", "because", "if", "mit"};
+    if (tokens.size() < 4 || !tokens[0].is_number() ||
+        !(ends_clause_of_sum(tokens, 1) || opening.contains(tokens[1].plain())))
+        return std::nullopt;
+    for (std::size_t at = 2; at < tokens.size() && !tokens[at].is_number(); ++at)
+        if (const std::size_t end = behind_counting(tokens, at); end != 0)
+            return std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(end), tokens.end(),
+                               [](const Token& token) { return token.is_mark(); })
+                       ? std::optional(tokens[0].value)
+                       : std::nullopt;
+    return std::nullopt;
 }
 
 std::vector<SpanOfTokens> explanations_of_sums(const Tokens& tokens) {
@@ -287,7 +345,8 @@ std::vector<SpanOfTokens> explanations_of_sums(const Tokens& tokens) {
         } else if (begins_words_of_sum(tokens, at)) {
             spans.push_back({at, at + 2, std::nullopt});
         } else if (const std::size_t end = behind_counting(tokens, at); end != 0) {
-            spans.push_back({clause, end, std::nullopt});
+            if (!counts_troops_before(tokens, clause, at))
+                spans.push_back({clause, end, std::nullopt});
         } else if (const auto part = part_of_whole(tokens, at)) {
             spans.push_back(*part);
         }

@@ -23,8 +23,16 @@ namespace muster {
 [[nodiscard]] bool is_remainder(const Tokens& tokens, std::size_t at);
 // "about 12"
 [[nodiscard]] bool is_vague(const Tokens& tokens, std::size_t at);
+// "rating 3 or 4": whether the number at `at` is one of two that nothing counts.
+[[nodiscard]] bool is_one_of_two(const Tokens& tokens, std::size_t at);
 // "a unit commander (10 points)", "at 10 points each"
 [[nodiscard]] bool is_price_of_one(const Tokens& tokens, std::size_t at);
+
+// "UC = unit commander at 25": the end of the span without such a price.
+[[nodiscard]] std::size_t end_without_price(const Tokens& tokens, std::size_t begin, std::size_t end);
+
+// "Twelve, the hussars counting double.": the sum; nothing if the tokens say anything else.
+[[nodiscard]] std::optional<std::int32_t> total_counted_so(const Tokens& tokens);
 
 struct SpanOfTokens {
     std::size_t begin = 0;

@@ -55,7 +55,16 @@ private:
             is(at_ + 2, "limit") || is(at_ + 2, "max") || is(at_ + 2, "maximum") || is(at_ + 2, "cap");
         for (std::size_t i = first_; i < at_; ++i)
             limits = (limits && !ends_clause(i)) || is_word_for_limit(i);
-        return limits;
+        return limits || is_agreed_most();
+    }
+
+    // "We agreed on at most 250 IP a side", not "it comes to at most 250".
+    [[nodiscard]] bool is_agreed_most() const {
+        static const WordSet agreeing{"agreed", "agree",   "allowed", "side",   "sides",
+                                      "player", "players", "play",    "playing"};
+        return at_ > 1 && is(at_ - 1, "most") && is(at_ - 2, "at") &&
+               std::any_of(tokens_.begin(), tokens_.end(),
+                           [](const Token& token) { return agreeing.contains(token.plain()); });
     }
 
     [[nodiscard]] bool counts(std::size_t at, const std::string& what) const {

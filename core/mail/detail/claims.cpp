@@ -5,6 +5,7 @@
 #include "mail/detail/claim_words.h"
 #include "mail/detail/claimed_limit.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/named_figure.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -39,6 +40,13 @@ public:
         }
         explain_counting();
         explain_parts();
+        if (const auto total = total_counted_so(tokens_)) {
+            explained_.front() = true;
+            claims_.push_back({Claim::What::total, 0, *total, true, false, {}});
+            for (const Token& token : tokens_)
+                if (token.is_word() && !is_joining_word(token.plain()))
+                    claims_.back().doubled.push_back(token.plain());
+        }
         for (std::size_t at = 0; at < tokens_.size(); ++at)
             if (tokens_[at].is_number() && tokens_[at].value >= 0 && !explained_[at])
                 read_number(at);
@@ -75,6 +83,8 @@ private:
             for (std::size_t i = 0; i < ruleset_.numbers_of(Level::army).size(); ++i)
                 if (names_number(tokens_, span, ruleset_.numbers_of(Level::army)[i].name)) {
                     explain(span.begin, span.end);
+                    for (std::size_t at = 0; at < tokens_.size(); ++at)
+                        explained_[at] = explained_[at] || is_sum_word(tokens_, at);
                     claims_.push_back({Claim::What::number, i, *span.part});
                 }
     }
@@ -101,7 +111,7 @@ private:
             claims_.push_back({Claim::What::total, 0, value, true, of_part_, {}});
             return;
         }
-        if (explained_[at])
+        if (explained_[at] || is_one_of_two(tokens_, at))
             return;
         std::size_t behind = at + 1;
         while (is(behind, "army") || (is(behind, "in") && !is(at - 1, "rating")) || is(behind, "base"))
@@ -110,8 +120,14 @@ private:
             return claim(limit->begin, limit->end, Claim::What::trait, limit->trait, value);
         if (read_agreed(at, value) || explain_size_of_one(at))
             return;
-        if (is_remainder(tokens_, at) || is_vague(tokens_, at) || is_price_of_one(tokens_, at) ||
-            counts_lines(tokens_, at) || is_more_or_less(tokens_, at) || measures_bases(tokens_, at)) {
+        if (is_remainder(tokens_, at) || is_vague(tokens_, at) || is_more_or_less(tokens_, at)) {
+            explained_[at] = true;
+            return;
+        }
+        if (const auto figure = figure_named(tokens_, at, ruleset_))
+            return claim(figure->begin, figure->end, Claim::What::number, figure->number, value,
+                         figure->name);
+        if (is_price_of_one(tokens_, at) || counts_lines(tokens_, at) || measures_bases(tokens_, at)) {
             explained_[at] = true;
             return;
         }
@@ -214,7 +230,7 @@ private:
         }
         const std::string& word = tokens_[behind].plain();
         if (const auto named = number_called_so(word);
-            named && ruleset_.trait(Level::troop, ruleset_.numbers_of(Level::army)[*named].id) == nullptr) {
+            named && !may_be_of_one_troop(value, *named, ruleset_)) {
             claim(at, two, Claim::What::number, *named, value, word);
             return true;
         }
@@ -267,7 +283,8 @@ private:
                                (is_joining_word(token.plain()) || token.is("now") || token.is("hat") ||
                                 token.is("army") || token.is("allowance") || token.is("ad") ||
                                 token.is("mein") || token.is("meines"))) &&
-                             !token.is(":") && !token.is("=") && !(token.is("(") && label.back() == "rating"))
+                             !token.is(":") && !token.is("=") &&
+                             !((token.is("(") || token.is("{")) && label.back() == "rating"))
                         break;
                     --i;
                 }
@@ -346,8 +363,9 @@ private:
         const auto last = std::find_if(claims_.rbegin(), claims_.rend(), is_total);
         if (last == claims_.rend())
             return;
-        const bool named = std::any_of(claims_.begin(), claims_.end(), [](const Claim& claim) {
-            return claim.what == Claim::What::number && !claim.agreed;
+        const auto cost = cost_of_moving(ruleset_); // of which lists are not added up
+        const bool named = std::any_of(claims_.begin(), claims_.end(), [&](const Claim& claim) {
+            return claim.what == Claim::What::number && !claim.unit.empty() && cost != claim.index;
         });
         Claim kept = *last;
         for (const Claim& claim : claims_)

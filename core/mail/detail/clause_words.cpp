@@ -29,6 +29,22 @@ std::array<std::string_view, 5> words_alike(std::string_view word) {
 
 } // namespace
 
+std::size_t end_of_rank_and_file(const Tokens& tokens, std::size_t at) {
+    return at + 2 < tokens.size() && tokens[at].is("rank") && is_and(tokens[at + 1]) &&
+                   tokens[at + 2].is("file")
+               ? at + 3
+               : at;
+}
+
+std::uint64_t classes_of_rank_and_file(const Vocabulary& vocabulary) {
+    const Trait& classes = vocabulary.ruleset().traits[vocabulary.class_trait()];
+    std::uint64_t mask = 0;
+    for (std::size_t value = 0; value < classes.values.size(); ++value)
+        if (!vocabulary.is_leader(static_cast<std::int32_t>(value)))
+            mask |= std::uint64_t{1} << value;
+    return mask;
+}
+
 bool says_all(const Token& token) {
     return token.is_word() && (is_all_word(token.plain()) ||
                                (token.plain().ends_with("'s") && token.has_form_in(list_of(WordList::all))));
@@ -194,6 +210,10 @@ std::vector<bool> asides_in(const Phrases& phrases, const Vocabulary& vocabulary
                       aside.begin() + static_cast<std::ptrdiff_t>(close + 1), true);
     }
     return aside;
+}
+
+bool opens_exception(const Token& token) {
+    return token.is("unless") || token.is("sofern");
 }
 
 bool ends_sentence(const Tokens& tokens, std::size_t at) {

@@ -14,7 +14,10 @@ namespace muster {
 
 // "What shoots", "those who ride"
 [[nodiscard]] bool asks_who(const Token& token);
-// "nobody has barding"
+// "The rank and file are class D": behind those words, which begin at the token; `at` if they do not.
+[[nodiscard]] std::size_t end_of_rank_and_file(const Tokens& tokens, std::size_t at);
+// The classes of all who are no leaders, a bit for each.
+[[nodiscard]] std::uint64_t classes_of_rank_and_file(const Vocabulary& vocabulary);
 // "All", "Everybody's"
 [[nodiscard]] bool says_all(const Token& token);
 // "barbarians the lot of them", "to a man": whether the token ends such words.
@@ -68,6 +71,8 @@ struct TrailingScope {
 // without a value or an exception.
 [[nodiscard]] std::vector<bool> asides_in(const Phrases& phrases, const Vocabulary& vocabulary);
 
+// "unless"
+[[nodiscard]] bool opens_exception(const Token& token);
 [[nodiscard]] bool ends_sentence(const Tokens& tokens, std::size_t at);
 
 // "every one of them", "every mounted one has two": no number.

@@ -2,13 +2,24 @@
 #include "mail/detail/clauses_apart.h"
 
 #include "base/text.h"
+#include "mail/detail/army_throughout.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_edits.h"
+#include "mail/detail/line_reading.h"
+#include "mail/detail/named_units.h"
+#include "mail/detail/officers_apart.h"
+#include "mail/detail/other_officers.h"
+#include "mail/detail/statement.h"
+#include "mail/detail/word_lists.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
 #include <cstddef>
+#include <cstdint>
+#include <string>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -19,38 +30,81 @@ namespace {
 
 using std::string_view_literals::operator""sv; // NOLINT(misc-unused-using-decls) of literals
 
-// "the sub-commanders are with units 2 and 3" as a sentence for each.
+// The first of the units that leaders are said to be with, behind the words at `at`: "are with the units",
+// "have joined"; the count of the tokens if those words do not stand there.
+std::size_t begin_of_labels(const Tokens& tokens, std::size_t at) {
+    static const WordSet between{"are",  "have",  "each", "all",   "now",
+                                 "ride", "march", "go",   "fight", "stand"};
+    static const WordSet joining{"with", "in", "join", "joined", "lead", "mit", "bei"};
+    constexpr std::size_t longest = 3; // words
+    bool known = true;
+    for (const std::size_t first = at; at < tokens.size() && at <= first + longest; ++at) {
+        if (tokens[at].is("units") || tokens[at].is("einheiten"))
+            return at + 1;
+        const bool joined = at > first && joining.contains(tokens[at - 1].plain());
+        if (known && joined && (tokens[at].is_number() || is_letter_label(tokens[at])))
+            return at;
+        known = known && (joining.contains(tokens[at].plain()) || between.contains(tokens[at].plain()));
+    }
+    return tokens.size();
+}
+
+// "The sub-commanders are with units 2 and 3", "The sub-commanders have joined 1.1 and 2.1": each with his.
 void place_each_leader(std::string& line, const Vocabulary& vocabulary) {
     if (small_letters(line).find("commanders ") == std::string::npos)
         return;
     const Tokens tokens = vocabulary.tokens(line);
-    const auto units = static_cast<std::size_t>(
-        std::find_if(tokens.begin(), tokens.end(),
-                     [](const Token& token) { return token.is("units") || token.is("einheiten"); }) -
-        tokens.begin());
-    std::size_t leaders = units;
-    while (leaders > 0 && !tokens[leaders - 1].plain().ends_with("commanders"))
-        --leaders;
-    if (units == tokens.size() || leaders == 0 || units > leaders + 3)
-        return; // "are with the" stands between them
-    std::string placed;
-    std::size_t numbers = 0;
-    std::size_t end = units + 1;
-    for (; end < tokens.size() && (tokens[end].is_number() || tokens[end].is(",") || is_and(tokens[end]));
-         ++end)
-        if (tokens[end].is_number()) {
-            placed +=
-                (placed.empty() ? "The sub-commander is with unit " : ". The sub-commander is with unit ") +
-                tokens[end].text;
-            ++numbers;
+    std::size_t leaders = 0;
+    std::size_t end = tokens.size();
+    for (std::size_t at = 0; at < tokens.size() && end == tokens.size(); ++at)
+        if (tokens[at].plain().ends_with("commanders")) {
+            leaders = at;
+            end = begin_of_labels(tokens, at + 1);
         }
-    if (numbers < 2)
+    std::string placed;
+    std::size_t units = 0;
+    std::size_t behind = end; // the last label
+    while (end < tokens.size()) {
+        const std::string label = short_label_at(tokens, end);
+        const bool plain = tokens[end].is_number() || is_letter_label(tokens[end]);
+        if (!label.empty() || plain) {
+            end += label.empty() ? 1 : tokens_of_label(tokens, end);
+            placed += fmt::format("{}The sub-commander is with unit {}", placed.empty() ? "" : ". ",
+                                  label.empty() ? tokens[end - 1].text : label);
+            behind = end;
+            ++units;
+        } else if (tokens[end].is(",") || is_and(tokens[end])) {
+            ++end;
+        } else {
+            break;
+        }
+    }
+    if (units < 2 || (end < tokens.size() && is_counted_thing(tokens[end].plain())))
         return;
-    std::size_t begin = leaders - 1;
+    std::size_t begin = leaders;
     while (begin > 0 && (tokens[begin - 1].is("-") || tokens[begin - 1].is("sub") ||
                          tokens[begin - 1].is("the") || tokens[begin - 1].is("my")))
         --begin;
-    line.replace(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin, placed);
+    line.replace(tokens[begin].begin, tokens[behind - 1].end - tokens[begin].begin, placed);
+}
+
+// "The General is with unit 2 and the sub-commander with unit 1" as two sentences.
+void place_the_other(std::string& line) {
+    constexpr std::string_view with = " with ";
+    for (const std::string_view other :
+         {"the sub-commander"sv, "the sub-cdr"sv, "the General"sv, "the general"sv})
+        for (const std::string_view joint : {", and "sv, " and "sv, "; "sv, ", "sv}) {
+            const std::string phrase = std::string(joint) + std::string(other);
+            const std::size_t at = line.find(phrase);
+            const std::size_t behind = at + phrase.size();
+            const std::size_t stop = at == std::string::npos ? at : line.rfind(". ", at);
+            const std::size_t placed = at == std::string::npos ? at : line.rfind(with, at);
+            if (at == std::string::npos || placed == std::string::npos ||
+                (stop != std::string::npos && placed < stop) || line.compare(behind, with.size(), with) != 0)
+                continue;
+            line.replace(at, phrase.size(), ". The" + std::string(other.substr(3)) + " is");
+            return;
+        }
 }
 
 // "All barbarians, and all of class D" as two sentences.
@@ -68,6 +122,24 @@ void part_clauses_about_all(std::string& line) {
         line.replace(at, end.size(), end);
         char& first = line[at + end.size() + 1];
         first = static_cast<char>(std::toupper(static_cast<unsigned char>(first)));
+    }
+}
+
+// "It's the Indian army and every one of them is a barbarian" as two sentences.
+void part_every_one(std::string& line, const Vocabulary& vocabulary) {
+    for (const std::string_view joint :
+         {" and every one of them "sv, " and every one of these "sv, " and all of them "sv,
+          " and all of it "sv, ", every one of them "sv}) {
+        const std::size_t at = line.find(joint);
+        if (at == std::string::npos)
+            continue;
+        const std::size_t stop = line.rfind(". ", at);
+        const std::size_t begin = stop == std::string::npos ? 0 : stop + 2;
+        if (class_word_in(std::string_view(line).substr(begin, at - begin), vocabulary) != ClassWord::none)
+            continue;
+        const std::string_view all = joint.substr(joint.front() == ',' ? 2 : 5); // behind the joint
+        line.replace(at, joint.size(), ". " + std::string(all));
+        line[at + 2] = static_cast<char>(std::toupper(static_cast<unsigned char>(line[at + 2])));
     }
 }
 
@@ -95,6 +167,27 @@ std::string with_only_in_front(std::string line) {
     return line;
 }
 
+// "except the first two units" as "except nos. 1 and 2".
+std::string with_first_units_numbered(std::string line, const Vocabulary& vocabulary) {
+    constexpr std::int32_t most = 6;
+    if (line.find("first ") == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
+        const bool counts = tokens[at].is("first") && tokens[at + 1].is_number() &&
+                            tokens[at + 1].value > 1 && tokens[at + 1].value <= most &&
+                            tokens[at + 2].has_form("unit");
+        if (!counts)
+            continue;
+        std::string numbers = "nos. 1";
+        for (std::int32_t number = 2; number <= tokens[at + 1].value; ++number)
+            numbers += " and " + std::to_string(number);
+        const std::size_t first = at != 0 && tokens[at - 1].is("the") ? at - 1 : at;
+        return line.substr(0, tokens[first].begin) + numbers + line.substr(tokens[at + 2].end);
+    }
+    return line;
+}
+
 // Where the first sentence begins that opens with "Only" or "The"; the line's size if none does.
 std::size_t begin_of_some(std::string_view line) {
     constexpr std::string_view stop = ". ";
@@ -111,7 +204,7 @@ std::size_t begin_of_some(std::string_view line) {
 
 // "Only the Immortals are regular. All others are barbarians." as "All are barbarians except the Immortals,
 // who are regular.", where nothing else stands between.
-void put_exceptions_last(std::string& line) {
+void put_exceptions_last(std::string& line, const Vocabulary& vocabulary) {
     static constexpr std::string_view verbs[] = {" are ", " is "};
     static constexpr std::string_view ends[] = {"; ", ", ", ". ", " and "};
     static constexpr std::string_view others[] = {"all others",     "all the others",  "all the rest",
@@ -136,24 +229,48 @@ void put_exceptions_last(std::string& line) {
     const std::size_t value = end + end_size + are + are_size;
     const std::size_t stop = std::min(line.find_first_of(".;,)", value), line.size());
     const std::string said = "All are " + line.substr(value, stop - value) + " except " +
-                             line.substr(who, verb - who) + ", who are " +
-                             line.substr(verb + verb_size, end - verb - verb_size);
+                             with_first_units_numbered(line.substr(who, verb - who), vocabulary) +
+                             ", who are " + line.substr(verb + verb_size, end - verb - verb_size);
     line.replace(begin, stop - begin, said);
+}
+
+// "Twelve, and every vignette has a single base." as "Total: 12. Every vignette has a single base."
+std::string with_total_apart(std::string line, const Vocabulary& vocabulary) {
+    constexpr std::int32_t least_total = 10; // smaller ones count troops
+    if (line.find(", ") == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    const std::size_t said = tokens.size() > 2 && is_and(tokens[2]) ? 3 : 2;
+    if (said + 1 >= tokens.size() || !tokens[0].is_number() || tokens[0].value < least_total ||
+        !tokens[1].is(",") || !(says_all(tokens[said]) || is_nobody(tokens[said])))
+        return line;
+    std::string behind = line.substr(tokens[said].begin);
+    const Statement statement = statement_in(behind, vocabulary);
+    if (!statement.complete || statement.of_troops.empty() || statement.names_troops ||
+        !statement.claims.empty())
+        return line;
+    behind.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(behind.front())));
+    return fmt::format("Total: {}. {}", tokens[0].value, behind);
 }
 
 } // namespace
 
 std::string with_clauses_apart(std::string line, const Vocabulary& vocabulary) {
-    for (const std::string_view nobody :
-         {". No other officer."sv, ". No other commander."sv, ". They have no other officer."sv,
-          ". They have no other commander."sv, ". There is no other officer."sv,
-          ". There is no other commander."sv})
-        replace_phrase(line, nobody, ".");
+    line = with_army_throughout_as_all(std::move(line), vocabulary);
+    line = without_other_officers(std::move(line), vocabulary);
+    line = with_officers_apart(std::move(line), vocabulary);
     place_each_leader(line, vocabulary);
     line = with_only_in_front(std::move(line));
-    put_exceptions_last(line);
+    put_exceptions_last(line, vocabulary);
+    for (const std::string_view except : {"except the first "sv, "bar the first "sv, "save the first "sv})
+        if (line.find(except) != std::string::npos)
+            line = with_first_units_numbered(std::move(line), vocabulary);
     part_clauses_about_all(line);
+    part_every_one(line, vocabulary);
+    line = with_total_apart(std::move(line), vocabulary);
+    replace_phrase(line, ", so each line ", ". Each line ");
     replace_phrase(line, " is with number ", " is with unit "); // of the list
+    place_the_other(line);
     static constexpr std::string_view behind = ", the sub-commander is with ";
     const std::string small = small_letters(line);
     for (std::size_t at = small.find(behind); at != std::string::npos; at = small.find(behind, at + 1)) {

@@ -9,7 +9,7 @@
 namespace muster {
 
 // "The General is with unit 1, the sub-commanders are with units 2 and 3", "All barbarians, and all of class
-// D".
+// D", "Twelve, and every vignette has one base".
 [[nodiscard]] std::string with_clauses_apart(std::string line, const Vocabulary& vocabulary);
 
 } // namespace muster

@@ -50,6 +50,23 @@ bool begins_with_capital(const MailLine& line) {
     return std::isupper(c) != 0 || c >= 0x80U;
 }
 
+// "07700 900123", "Tel. +44 7700 900123": no sum of a list begins so.
+bool is_telephone_number(const MailLine& line) {
+    constexpr std::ptrdiff_t fewest_digits = 9;
+    static constexpr std::string_view openings[] = {"tel.", "tel", "phone",   "telephone", "mobile",
+                                                    "mob.", "mob", "telefon", "handy"};
+    const std::string small = small_letters(line.text);
+    std::string_view number = small;
+    if (const std::size_t end = small.find_first_of(" :"); end != std::string::npos)
+        if (std::find(std::begin(openings), std::end(openings), number.substr(0, end)) != std::end(openings))
+            number.remove_prefix(std::min(number.find_first_not_of(" :", end), number.size()));
+    const auto is_digit_of_it = [](char c) { return c >= '0' && c <= '9'; };
+    return line.role == MailLine::Role::text && !line.bullet &&
+           (number.starts_with('0') || number.starts_with('+') || number.starts_with("(0")) &&
+           number.find_first_not_of("0123456789 +-/()") == std::string_view::npos &&
+           std::count_if(number.begin(), number.end(), is_digit_of_it) >= fewest_digits;
+}
+
 } // namespace
 
 std::vector<MailLine> with_closing_marked(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
@@ -58,17 +75,18 @@ std::vector<MailLine> with_closing_marked(std::vector<MailLine> lines, const Voc
         lines.back().role = MailLine::Role::signature;
         return lines;
     }
-    std::size_t first = lines.size();
-    while (first != 0 && lines.size() - first < most_closing_lines &&
-           may_close(lines[first - 1], vocabulary)) {
+    std::size_t last = lines.size();
+    while (last != 0 && is_telephone_number(lines[last - 1]))
+        lines[--last].role = MailLine::Role::signature;
+    std::size_t first = last;
+    while (first != 0 && last - first < most_closing_lines && may_close(lines[first - 1], vocabulary)) {
         --first;
         if (lines[first].after_blank)
             break;
     }
-    if (first == 0 || first == lines.size() || !lines[first].after_blank ||
-        !begins_with_capital(lines.back()))
+    if (first == 0 || first == last || !lines[first].after_blank || !begins_with_capital(lines[last - 1]))
         return lines;
-    for (std::size_t at = first; at < lines.size(); ++at)
+    for (std::size_t at = first; at < last; ++at)
         lines[at].role = MailLine::Role::signature;
     return lines;
 }

@@ -15,10 +15,6 @@ bool opens_condition(const Token& token) {
     return words.contains(token.plain());
 }
 
-bool opens_exception(const Token& token) {
-    return token.is("unless") || token.is("sofern");
-}
-
 bool says_otherwise(const Token& token) {
     static const WordSet words{"otherwise", "else",   "anders",  "different", "differently", "not",
                                "nicht",     "nichts", "nothing", "no",        "don't",       "doesn't",
@@ -67,6 +63,13 @@ std::size_t begin_of_condition(const Tokens& tokens, std::size_t begin, std::siz
             return at;
     }
     return end;
+}
+
+bool ends_in_condition(const Tokens& tokens, std::size_t begin) {
+    std::size_t end = begin;
+    while (!ends_sentence(tokens, end))
+        ++end;
+    return end > begin && begin_of_condition(tokens, begin, end) != end;
 }
 
 std::size_t end_of_condition(const Tokens& tokens, std::size_t begin, std::size_t end) {

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/counted_talk.h"
 
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/named_units.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
+#include <cctype>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 
 namespace muster {
 
@@ -77,6 +83,117 @@ bool counts_something_unknown(const Phrases& phrases) {
             return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
                 return token.is_word() && !token.is("x") && !is_in(WordList::price_word, token.plain());
             });
+    return false;
+}
+
+bool ends_in_count_of_kind(const Phrases& phrases, const Vocabulary& vocabulary) {
+    constexpr std::size_t longest = 4; // words
+    const Tokens& tokens = phrases.tokens;
+    std::size_t end = tokens.size();
+    while (end != 0 && tokens[end - 1].is_mark())
+        --end;
+    if (end < 2 || !tokens[end - 1].is_number() || tokens[end - 1].as_word)
+        return false;
+    std::size_t words = 0;
+    bool kind = false;
+    for (std::size_t at = 0; at + 1 < end; ++at) {
+        const std::size_t owner = phrases.owner[at];
+        const auto said =
+            owner == Phrases::nobody ? std::nullopt : class_said(phrases.items[owner], vocabulary);
+        kind = kind || (said && !vocabulary.is_leader(said->first)) ||
+               is_in(WordList::foot, tokens[at].plain()) || is_in(WordList::horse, tokens[at].plain());
+        words += tokens[at].is_word() ? 1 : 0;
+        if (tokens[at].is_number() || (tokens[at].is_mark() && at + 2 != end))
+            return false;
+    }
+    return kind && words <= longest;
+}
+
+bool is_name_with_number(const Tokens& tokens) {
+    constexpr std::size_t longest = 4;       // words of the name
+    constexpr std::size_t longest_label = 3; // letters: "Cmd 2"
+    constexpr std::int32_t most = 200;       // vignettes or figures: "Nottingham 1485" counts none
+    std::size_t end = tokens.size();
+    while (end != 0 && (tokens[end - 1].is(".") || is_counted_thing(tokens[end - 1].plain())))
+        --end;
+    if (end < 2 || !tokens[end - 1].is_number())
+        return false;
+    const bool colon = tokens[end - 2].is(":");
+    const std::size_t name = end - (colon ? 2 : 1); // where it ends
+    const bool numbers =                            // "Guards 12", not "unit 12"
+        !colon && (tokens[end - 1].value > most || tokens[end - 1].value < 2 ||
+                   tokens[name - 1].has_form_in(list_of(WordList::numbered_thing)) ||
+                   tokens[name - 1].text.size() <= longest_label ||
+                   is_joining_word(tokens[name - 1].plain()) || // "See you at 8"
+                   std::islower(static_cast<unsigned char>(tokens.front().text.front())) != 0);
+    return name != 0 && name <= longest && !numbers &&
+           std::all_of(
+               tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(name),
+               [](const Token& token) { return token.is_word() && !is_in(WordList::sum, token.plain()); });
+}
+
+namespace {
+
+// "R1", "Unit 2", "B": the token behind such a label; `at` if there is none.
+std::size_t behind_unit_name(const Tokens& tokens, std::size_t at) {
+    const std::string& text = tokens[at].text;
+    const std::size_t letters = std::min(text.find_first_of("0123456789"), text.size());
+    const bool numbered = letters != 0 && letters <= 2 && letters < text.size() &&
+                          text.find_first_not_of("0123456789", letters) == std::string::npos;
+    if (tokens[at].is_word() && (numbered || (at == 0 && is_letter_label(tokens[at]))))
+        return at + 1;
+    const bool of_unit = tokens[at].has_form("unit") && at + 1 < tokens.size() && tokens[at + 1].is_number();
+    return of_unit ? at + 2 : at;
+}
+
+// "Guards": a word in capitals that is none of the list's and counts nothing.
+bool names_other(const Tokens& tokens, std::size_t at, const std::set<std::string>& names) {
+    return at < tokens.size() && tokens[at].is_word() &&
+           std::isupper(static_cast<unsigned char>(tokens[at].text.front())) != 0 &&
+           !is_counted_thing(tokens[at].plain()) && !is_in(WordList::price_word, tokens[at].plain()) &&
+           std::none_of(tokens[at].forms.begin(), tokens[at].forms.end(),
+                        [&](const std::string& form) { return names.contains(form); });
+}
+
+// "vignette of peltasts", "archer vignettes": whether troops are counted from the token `at` on.
+bool counts_a_thing(const Tokens& tokens, std::size_t at) {
+    static const WordSet others{"men",   "strong", "stand",  "stands", "base",
+                                "bases", "model",  "models", "figure", "figures"};
+    constexpr std::size_t furthest = 2; // tokens
+    for (std::size_t next = at; next < tokens.size() && next <= at + furthest && tokens[next].is_word();
+         ++next)
+        if (is_counted_thing(tokens[next].plain()) && !others.contains(tokens[next].plain()))
+            return true;
+    return false;
+}
+
+} // namespace
+
+bool counts_others(const Tokens& tokens, const std::set<std::string>& names) {
+    static const WordSet verbs{"is", "are", "has", "have", "=", ":", "-"};
+    for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
+        if (tokens[at].is_number() && tokens[at + 1].is("x") && names_other(tokens, at + 2, names))
+            return true;
+        const std::size_t verb = behind_unit_name(tokens, at);
+        if (verb != at && verb + 2 < tokens.size() && verbs.contains(tokens[verb].plain()) &&
+            tokens[verb + 1].is_number() && names_other(tokens, verb + 2, names))
+            return true;
+    }
+    return false;
+}
+
+bool adds_troops(const Tokens& tokens, const std::set<std::string>& names) {
+    static const WordSet adding{"also", "plus", "another", "besides", "additionally", "add", "auch", "dazu"};
+    static const WordSet opening{"and", "then", "und"};
+    static const WordSet counts{"a", "an", "another", "more", "ein", "eine"};
+    bool adds = !tokens.empty() && opening.contains(tokens.front().plain());
+    for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+        adds = adds || adding.contains(tokens[at].plain());
+        const bool number = tokens[at].is_number() && tokens[at].value > 0;
+        if (adds && ((number && names_other(tokens, at + 1, names)) ||
+                     ((number || counts.contains(tokens[at].plain())) && counts_a_thing(tokens, at + 1))))
+            return true;
+    }
     return false;
 }
 

@@ -3,6 +3,10 @@
 // in silence must not be the player's army.
 #pragma once
 
+#include "mail/detail/mail_token.h"
+
+#include <set>
+#include <string>
 #include <string_view>
 
 namespace muster {
@@ -20,6 +24,15 @@ struct Phrases;
 // rules are written so.
 [[nodiscard]] bool counts_something_unknown(const Phrases& phrases);
 
+// "Cavalry: 12", "Archers together 170": a kind of troops and a number behind it, and no more.
+[[nodiscard]] bool ends_in_count_of_kind(const Phrases& phrases, const Vocabulary& vocabulary);
+// "Immortals: 20", "Guards 12": a name and a number, and no more.
+[[nodiscard]] bool is_name_with_number(const Tokens& tokens);
+// "In the middle stands R1, that is 4 x Guard", "R1 is 4 Guards": troops that a sign or a label counts and
+// none of `names`, words in small letters.
+[[nodiscard]] bool counts_others(const Tokens& tokens, const std::set<std::string>& names);
+// "There are also two vignettes of slingers", "Plus two Numidians": troops that come to those of the list.
+[[nodiscard]] bool adds_troops(const Tokens& tokens, const std::set<std::string>& names);
 // "Spartiates: 24 heavy infantry, the C-in-C fights with them", "Hammerers (3): foot, he is with them": a
 // name and a count before what the talk is about.
 [[nodiscard]] bool counts_behind_name(const Phrases& phrases);

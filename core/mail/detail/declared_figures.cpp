@@ -105,7 +105,24 @@ bool is_small_game(const DeclaredFigure& declared, const Trait& size, const Army
 
 } // namespace
 
+namespace {
+
+// "Saturday, 250 IP" as the subject of a mail that says elsewhere that 250 IP are the limit.
+void drop_limit_in_subject(MailReading& mail, const Ruleset& ruleset) {
+    std::erase_if(mail.declared, [&](const DeclaredFigure& figure) {
+        return figure.line == 0 && figure.claim.what == Claim::What::number &&
+               std::any_of(mail.of_army.begin(), mail.of_army.end(), [&](const SaidOfArmy& said) {
+                   const std::string& limited = ruleset.numbers_of(Level::army)[figure.claim.index].id;
+                   return ruleset.traits[said.value.trait].id == limited + "-limit" &&
+                          said.value.value == figure.claim.value;
+               });
+    });
+}
+
+} // namespace
+
 void mark_agreed_sizes(MailReading& mail, const Ruleset& ruleset) {
+    drop_limit_in_subject(mail, ruleset);
     constexpr std::int32_t step = 50; // that players agree on
     std::vector<DeclaredFigure>& declared = mail.declared;
     const auto is_size = [&](const DeclaredFigure& figure) {

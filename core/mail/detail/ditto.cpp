@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/ditto.h"
 
+#include "mail/detail/army_draft.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -15,7 +17,7 @@ namespace {
 class DittoReader {
 public:
     DittoReader(std::string_view text, const Vocabulary& vocabulary)
-        : phrases_(phrases_in(text, vocabulary)), tokens_(phrases_.tokens) {}
+        : vocabulary_(vocabulary), phrases_(phrases_in(text, vocabulary)), tokens_(phrases_.tokens) {}
 
     std::optional<Ditto> read() {
         std::size_t at = 0;
@@ -91,7 +93,7 @@ private:
         std::size_t end = begin;
         while (end < tokens_.size() && !tokens_[end].is("=") && !tokens_[end].is("..") &&
                !tokens_[end].is("@") && !tokens_[end].is(",") && !tokens_[end].is(":") &&
-               !(tokens_[end].is(".") && end + 1 == tokens_.size()))
+               !(tokens_[end].is(".") && (end + 1 == tokens_.size() || is(end + 1, "["))))
             ++end;
         std::size_t last = end;
         if (last > begin && tokens_[last - 1].is_number() && !is_label_before(last - 1))
@@ -105,7 +107,10 @@ private:
             ++begin;
         result_.of = text_between(phrases_.line, tokens_, begin, last);
         for (std::size_t at = end; at < tokens_.size(); ++at) {
-            if (tokens_[at].is_number())
+            if (const std::size_t behind = behind_officer(at); behind != at) {
+                result_.officer = true;
+                at = behind - 1;
+            } else if (tokens_[at].is_number())
                 result_.prices.push_back(tokens_[at].value);
             else if (!tokens_[at].is_mark() && !is_in(WordList::price_word, tokens_[at].plain()) &&
                      !is_in(WordList::money, tokens_[at].plain()))
@@ -120,6 +125,22 @@ private:
         return before < tokens_.size() && before < number && tokens_[before].is_word();
     }
 
+    // "with its own unit commander": the token behind; `at` if no officer stands there.
+    [[nodiscard]] std::size_t behind_officer(std::size_t at) const {
+        static const WordSet words{"with", "and", "plus", "its", "his", "own", "another", "a", "an", "the"};
+        std::size_t next = at;
+        while (next < tokens_.size() && words.contains(tokens_[next].plain()))
+            ++next;
+        if (next == at || next == tokens_.size() || phrases_.owner[next] == Phrases::nobody)
+            return at;
+        const PhraseItem& item = phrases_.items[phrases_.owner[next]];
+        const auto said = class_said(item, vocabulary_);
+        const bool officer = said && item.begin == next && vocabulary_.is_leader(said->first) &&
+                             !is_of_general({vocabulary_.class_trait(), said->first}, vocabulary_.ruleset());
+        return officer ? item.end : at;
+    }
+
+    const Vocabulary& vocabulary_;
     Phrases phrases_;
     const Tokens& tokens_;
     Ditto result_;

@@ -17,6 +17,7 @@ struct Ditto {
     std::optional<std::int32_t> count;
     std::string of;                   // words that name the other troops; empty: those above
     std::vector<std::int32_t> prices; // that the line states
+    bool officer = false;             // "with its own unit commander": those above have one too
 };
 
 // Nothing if the line is no repetition, or says anything besides.

@@ -10,6 +10,7 @@
 #include "mail/detail/leader_in_person.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/pointing_leader.h"
 #include "mail/detail/table_remarks.h"
 #include "mail/detail/word_lists.h"
 
@@ -26,9 +27,21 @@ BodyDraft& DraftBuilder::body() {
     return draft_.bodies.back();
 }
 
+BodyDraft* DraftBuilder::body_labelled(std::string_view words) const {
+    const std::size_t colon = words.find(':');
+    const auto body = std::find_if(draft_.bodies.begin(), draft_.bodies.end(), [&](const BodyDraft& made) {
+        return !made.name.empty() && colon != std::string_view::npos &&
+               small_letters(made.name) == small_letters(trimmed(words.substr(0, colon)));
+    });
+    return body == draft_.bodies.end() ? nullptr : &*body;
+}
+
 bool DraftBuilder::extend_body(std::string_view words) {
     if (draft_.bodies.empty())
         return false;
+    BodyDraft* const labelled = body_labelled(words);
+    if (labelled != nullptr)
+        words.remove_prefix(words.find(':') + 1);
     BodyDraft said;
     read_body_words(words, vocabulary_, said);
     const Phrases phrases = phrases_in(words, vocabulary_, {Level::body});
@@ -42,7 +55,7 @@ bool DraftBuilder::extend_body(std::string_view words) {
         if (phrases.owner[at] == Phrases::nobody && !number && !plain)
             return false;
     }
-    BodyDraft& body = draft_.bodies.back();
+    BodyDraft& body = labelled != nullptr ? *labelled : draft_.bodies.back();
     for (const ValueOf& value : said.values)
         if (std::any_of(body.values.begin(), body.values.end(),
                         [&](const ValueOf& old) { return old.trait == value.trait; }))
@@ -140,7 +153,10 @@ void DraftBuilder::close_unit_before(const MailLine& line) {
         commander_leads_ = false;
         return;
     }
-    if (line.after_blank || line.indent < inner_indent_ ||
+    // "Unit 4: a support link. 1 HIS in front, 1 LIN behind": all of it stands in the line of its heading.
+    const bool in_one_line = draft_.lines[unit->troops.front().line].line == unit->line &&
+                             line.number != unit->line && line.indent <= unit_indent_;
+    if (line.after_blank || line.indent < inner_indent_ || in_one_line ||
         (inner_indent_ > unit_indent_ && line.indent <= unit_indent_))
         unit_open_ = false;
 }
@@ -155,13 +171,17 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
     bool first = true;
     const bool beneath = goes_on_in_column(line, text, officer);
     for (std::size_t i = 0; i < reading.troops.size(); ++i) {
+        const bool leader = officers_.is_leader(reading.troops[i]);
+        const bool pointing = leader && i == 0 && points_at_those_above(text) && !text.ends_with(':');
         const bool added = text.starts_with('+') || // or "with the C-in-C, 100"
-                           (text.starts_with("with ") && officers_.is_leader(reading.troops[i]));
+                           (leader && (pointing || text.starts_with("with ")));
         const bool above = last_unit() != nullptr && !last_unit()->troops.empty();
         const bool led = first && behind_leading(line.text) != 0;
         const bool by_nobody = led && !(above && officers_.is_leader_alone(*last_unit()));
         if (by_nobody)
-            ask_who_leads(index);
+            ask_of_leading(index, "nothing shows who leads them");
+        if (pointing && !unit_open_ && !one_line_ && !may_be_led_by(reading.troops[i]))
+            ask_of_leading(index, "nothing shows whom he leads");
         const bool plus = first && added && above && !by_nobody;
         const bool joins = first ? unit_open_ || one_line_ || plus || beneath
                                  : officers_only || reading.troops[i].joined || one_line_ || unit_open_ ||
@@ -199,12 +219,6 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
     last_indent_ = line.indent;
 }
 
-// "leads 12 LC" where no leader stands above.
-void DraftBuilder::ask_who_leads(std::size_t index) {
-    for (LineReading& way : draft_.lines[index].ways)
-        way.troops.front().questions.emplace_back("nothing shows who leads them");
-}
-
 void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, const std::string& body_name,
                            const std::string& unit_name, const std::string& body_words) {
     const bool same_body = !draft_.bodies.empty() && may_name_same_part(draft_.bodies.back().name, body_name);
@@ -218,8 +232,10 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
     const bool headed = unit_open_ && unit_name.empty() && last_unit() != nullptr; // by a line of its own
     UnitDraft& unit = same || headed ? *last_unit() : new_unit(line);
     if (!same && !headed) {
-        unit.name = unit_name;
-        unit.officer_alone = unit_name.empty() && officers_.is_officer(draft_.lines.back().ways.front());
+        const bool officer = officers_.is_officer(draft_.lines.back().ways.front());
+        const bool added = officer && line.text.starts_with('+'); // "+ unit commander" names no unit
+        unit.name = added ? "" : unit_name;
+        unit.officer_alone = (added || unit_name.empty()) && officer;
     }
     for (std::size_t i = 0; i < draft_.lines.back().ways.front().troops.size(); ++i)
         unit.troops.push_back({index, i});
@@ -249,7 +265,8 @@ bool DraftBuilder::repeat(const MailLine& line, const UnitPlace& place, const Di
             return false;
         rank_and_file += officer ? 0 : 1;
     }
-    if (source.troops.empty() || (ditto.count && rank_and_file != 1))
+    if (source.troops.empty() || (ditto.count && rank_and_file != 1) ||
+        (ditto.officer && !officers_.has_officer(source)))
         return false;
     close_unit_before(line);
     end_unit();
@@ -309,10 +326,33 @@ void DraftBuilder::settle_said_of_all() {
     }
 }
 
-void DraftBuilder::drop_empty() {
+namespace {
+
+// "Right wing: 2 hoplites": a part of the field, and so many of somebody there.
+bool counts_behind_colon(std::string_view heading, const Vocabulary& vocabulary) {
+    const std::size_t colon = heading.find(':');
+    if (colon == std::string_view::npos)
+        return false;
+    const Tokens name = vocabulary.tokens(heading.substr(0, colon));
+    const Tokens behind = vocabulary.tokens(heading.substr(colon + 1));
+    return behind.size() > 1 && behind[0].is_number() && behind[1].is_word() &&
+           !is_in(WordList::price_word, behind[1].plain()) &&
+           std::any_of(name.begin(), name.end(), names_part_of_field);
+}
+
+} // namespace
+
+std::vector<std::size_t> DraftBuilder::drop_empty() {
+    std::vector<std::size_t> counting;
+    for (const BodyDraft& body : draft_.bodies)
+        if (std::all_of(body.units.begin(), body.units.end(),
+                        [](const UnitDraft& unit) { return unit.troops.empty(); }) &&
+            counts_behind_colon(body.heading, vocabulary_))
+            counting.push_back(body.line);
     for (BodyDraft& body : draft_.bodies)
         std::erase_if(body.units, [](const UnitDraft& unit) { return unit.troops.empty(); });
     std::erase_if(draft_.bodies, [](const BodyDraft& body) { return body.units.empty(); });
+    return counting;
 }
 
 } // namespace muster

@@ -46,11 +46,15 @@ public:
     // "Orders for both wings: attack": of those that do not say otherwise.
     void say_of_bodies(const ValueOf& value) { of_bodies_.push_back(value); }
     void settle_said_of_all();
-    // A heading beneath which nothing stands is one of the mail, not of the army.
-    void drop_empty();
+    // A heading beneath which nothing stands is one of the mail, not of the army. Returns the lines of those
+    // that count something behind the colon: "Right wing: 2 hoplites".
+    std::vector<std::size_t> drop_empty();
 
-    [[nodiscard]] const BodyDraft* last_body() const {
-        return draft_.bodies.empty() ? nullptr : &draft_.bodies.back();
+    // The body by whose name the words begin, else the last; nullptr if there is none.
+    [[nodiscard]] const BodyDraft* body_meant(std::string_view words) const {
+        const BodyDraft* last = draft_.bodies.empty() ? nullptr : &draft_.bodies.back();
+        const BodyDraft* labelled = body_labelled(words);
+        return labelled != nullptr ? labelled : last;
     }
     // "(she leads the chariots herself)" beneath the general's line and, under it, the chariots: he joins
     // them.
@@ -62,6 +66,8 @@ public:
     bool extend_body(std::string_view words);
 
 private:
+    // Of "Eored: sub-commander rating 4, orders attack" the body that is called so; nullptr if none is.
+    [[nodiscard]] BodyDraft* body_labelled(std::string_view words) const;
     [[nodiscard]] TroopReading repeated(TroopReading troop, const Ditto& ditto, bool first) const;
     BodyDraft& body();
     UnitDraft& new_unit(const MailLine& line);
@@ -71,7 +77,8 @@ private:
     void join_above();
     [[nodiscard]] static std::size_t column_of_troops(const MailLine& line, std::string_view text);
     [[nodiscard]] bool goes_on_in_column(const MailLine& line, std::string_view text, bool officer);
-    void ask_who_leads(std::size_t index);
+    [[nodiscard]] bool may_be_led_by(const TroopReading& leader);
+    void ask_of_leading(std::size_t index, const char* question);
 
     const Vocabulary& vocabulary_;
     ArmyDraft& draft_;

@@ -3,6 +3,7 @@
 #include "mail/detail/draft_builder.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/leader_in_person.h"
+#include "mail/detail/pointing_leader.h"
 #include "mail/detail/said_of_named.h"
 #include "mail/detail/word_lists.h"
 
@@ -16,21 +17,22 @@ bool DraftBuilder::belongs_above(const MailLine& line, std::string_view text) co
     const std::vector<UnitDraft>& units = draft_.bodies.back().units;
     if (units.size() < 2)
         return false;
-    const bool plus =
-        text.starts_with('+') || text.starts_with('&') || small_letters(text).starts_with("with ");
+    const bool plus = text.starts_with('+') || text.starts_with('&') ||
+                      small_letters(text).starts_with("with ") || points_at_those_above(text);
     const UnitDraft& above = units[units.size() - 2];
     return plus || (line.indent > last_indent_ && !line.after_blank && !above.troops.empty() &&
                     !above.officer_alone && !officers_.is_leader_alone(above));
 }
 
-// "their officer" in a row of his own
+// "their officer", "+ unit commander" in a row of his own
 bool DraftBuilder::belongs_to_row_above(std::string_view text) const {
     static const WordSet owners{"their", "its", "his", "ihr", "deren", "dessen", "leur"};
     const std::vector<UnitDraft>& units = draft_.bodies.back().units;
     const Tokens tokens = vocabulary_.tokens(text);
     return units.size() > 1 && officers_.takes_officer(units, units.size() - 2) &&
-           std::any_of(tokens.begin(), tokens.end(),
-                       [](const Token& token) { return owners.contains(token.plain()); });
+           (text.starts_with('+') || std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+                return owners.contains(token.plain());
+            }));
 }
 
 void DraftBuilder::join_above() {
@@ -38,6 +40,20 @@ void DraftBuilder::join_above() {
     body().units.pop_back();
     UnitDraft& home = body().units.back();
     home.troops.insert(home.troops.end(), moved.troops.begin(), moved.troops.end());
+}
+
+// "led by the sub-general, 50" beneath troops that nobody leads as yet.
+bool DraftBuilder::may_be_led_by(const TroopReading& leader) {
+    const UnitDraft* above = last_unit();
+    if (above == nullptr || above->troops.empty() || officers_.is_leader_alone(*above))
+        return false;
+    return leader.leads_others || !officers_.has_officer(*above);
+}
+
+// "leads 12 LC" where no leader stands above.
+void DraftBuilder::ask_of_leading(std::size_t index, const char* question) {
+    for (LineReading& way : draft_.lines[index].ways)
+        way.troops.front().questions.emplace_back(question);
 }
 
 bool DraftBuilder::lead_last(std::string_view text) {

@@ -126,6 +126,7 @@ const std::unordered_map<std::string_view, std::string_view>& other_forms() {
         {"gering", "low"},
         {"geringe", "low"},
         {"durchschnittliche", "average"},
+        {"avg", "average"},
         {"klein", "small"},
         {"kleine", "small"},
         {"groß", "large"},
@@ -224,7 +225,7 @@ std::vector<std::string> forms_of(std::string_view word) {
     if (small.size() >= 4 && small.ends_with('s') && !small.ends_with("ss")) {
         add(small.substr(0, small.size() - 1));
         add_other(small.substr(0, small.size() - 1));
-        if (small.ends_with("ies"))
+        if (small.ends_with("ies") && small != "heavies") // heavy horse, not heavy guns
             add(small.substr(0, small.size() - 3) + "y");
     }
     if (small.ends_with("men") && small.size() >= 6)

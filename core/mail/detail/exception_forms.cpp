@@ -3,6 +3,9 @@
 
 #include "mail/detail/line_edits.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -22,6 +25,7 @@ std::string with_except(std::string line) {
                                         ", except for "sv,
                                         ", except "sv,
                                         ", apart from "sv,
+                                        " apart from "sv,
                                         ", aside from "sv,
                                         " aside from "sv,
                                         ", other than "sv,
@@ -55,6 +59,48 @@ std::string without_that_in_exceptions(std::string line) {
     return line.replace(at, form.size(), " except ");
 }
 
+// "except the cuirassiers who have none", "except the Illyrians and the Cretans (both IR)" as "…, who have
+// none" and "… (IR)".
+std::string with_told_exceptions(std::string line) {
+    const std::size_t except = line.find(" except ");
+    if (except == std::string::npos)
+        return line;
+    replace_phrase(line, "(both ", "(");
+    if (const std::size_t who = line.find(" who ", except); who != std::string::npos && line[who - 1] != ',')
+        line.insert(who, ",");
+    return line;
+}
+
+// "Everyone has a shield (the elephants don't, ha ha)" as "Everyone has a shield except the elephants".
+std::string with_aside_denied(std::string line) {
+    static constexpr std::string_view openings[] = {"Everyone ",   "Everybody ", "All ",
+                                                    "Everything ", "They all ",  "Every "};
+    static constexpr std::string_view denials[] = {" don't",     " do not",   " haven't", " have not",
+                                                   " have none", " has none", " doesn't", " does not",
+                                                   " aren't",    " are not",  " isn't",   " is not"};
+    constexpr std::size_t longest_aside = 24; // bytes: ", of course", ", ha ha"
+    const std::size_t open = line.find(" (the ");
+    const std::size_t close = line.find(')', open == std::string::npos ? line.size() : open);
+    const auto begins = [&](std::string_view opening) { return line.starts_with(opening); };
+    if (close == std::string::npos || std::none_of(std::begin(openings), std::end(openings), begins))
+        return line;
+    const std::string_view inner = std::string_view(line).substr(open + 2, close - open - 2);
+    for (const std::string_view denial : denials) {
+        const std::size_t at = inner.find(denial);
+        if (at == std::string_view::npos)
+            continue;
+        const std::string_view behind = inner.substr(at + denial.size());
+        const bool talk = behind.empty() || (behind.starts_with(", ") && behind.size() <= longest_aside &&
+                                             behind.find_first_of("0123456789") == std::string_view::npos &&
+                                             behind.find(" but") == std::string_view::npos &&
+                                             behind.find(" except") == std::string_view::npos);
+        if (!talk || inner.substr(0, at).find(',') != std::string_view::npos)
+            return line;
+        return line.substr(0, open) + " except " + std::string(inner.substr(0, at)) + line.substr(close + 1);
+    }
+    return line;
+}
+
 // "as the rules want" says nothing.
 std::string without_reason(std::string line) {
     for (const std::string_view verb : {"want"sv, "demand"sv, "require"sv, "say"sv, "ask"sv, "prescribe"sv})
@@ -72,7 +118,8 @@ std::string without_reason(std::string line) {
 } // namespace
 
 std::string with_plain_exceptions(std::string line) {
-    return without_that_in_exceptions(with_except(without_reason(std::move(line))));
+    return with_told_exceptions(
+        without_that_in_exceptions(with_except(with_aside_denied(without_reason(std::move(line))))));
 }
 
 } // namespace muster

@@ -5,10 +5,16 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/phrases.h"
 #include "mail/detail/table_heading.h"
+#include "mail/detail/two_traits.h"
 #include "mail/detail/word_lists.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,6 +43,14 @@ bool labels_unit(const FormField& field) {
     return labels.contains(field.label);
 }
 
+// "Unit 2", "Unit B"
+bool labels_numbered_unit(const FormField& field) {
+    const std::vector<std::string_view> words = words_of(field.label);
+    return words.size() == 2 && words.front() == "unit" &&
+           (words.back().find_first_not_of("0123456789") == std::string_view::npos ||
+            words.back().size() == 1);
+}
+
 bool labels_count(const FormField& field) {
     return is_heading_of(heading_words(field.label), ColumnRole::count) &&
            field.value.find_first_not_of("0123456789") == std::string_view::npos;
@@ -50,6 +64,13 @@ bool labels_troops(const std::string& label) {
     return labels.contains(label);
 }
 
+// The same where the rule set has no trait of that name.
+bool labels_values(const std::string& label) {
+    static const WordSet labels{"quality", "training",   "experience", "grade",    "armour",
+                                "armor",   "protection", "build",      "qualität", "schutz"};
+    return labels.contains(label);
+}
+
 bool labels_commanders(const std::string& label) {
     static const WordSet labels{"commanders with it", "commanders", "commander", "officers",      "officer",
                                 "commander with it",  "leaders",    "leader",    "led by",        "joined by",
@@ -57,24 +78,35 @@ bool labels_commanders(const std::string& label) {
     return labels.contains(label);
 }
 
-// "Physique average, size high" of "Physique and size: average, high"; nothing where one of the two labels
-// is no trait of troops or two values do not stand there.
-std::optional<std::string> said_of_two(const FormField& field, const Vocabulary& vocabulary) {
-    const std::size_t joint = field.label.find(" and ");
-    const std::size_t comma = field.value.find(',');
-    if (joint == std::string::npos || comma == std::string_view::npos ||
-        field.value.find(',', comma + 1) != std::string_view::npos)
+// "IP: 40 each", "IP each: 40" as "40 points each", "IP: 3 x 40 = 120" and "IP: 120 (3 x 40)" as "3 x 40 =
+// 120"; nothing where the label is no price or no number stands first.
+std::optional<std::string> said_of_price(const FormField& field) {
+    static const WordSet labels{"ip",   "points", "pts",    "integrity points",
+                                "cost", "price",  "punkte", "value"};
+    static constexpr std::string_view of_one[] = {" each", " apiece", " per vignette", " a vignette",
+                                                  " per figure"};
+    const std::size_t end = std::min(field.value.find_first_not_of("0123456789"), field.value.size());
+    std::string_view label = field.label;
+    const auto each = std::find_if(std::begin(of_one), std::end(of_one),
+                                   [&](std::string_view words) { return label.ends_with(words); });
+    if (each != std::end(of_one))
+        label.remove_suffix(each->size());
+    if (!labels.contains(label) || end == 0)
         return std::nullopt;
-    const std::string first = field.label.substr(0, joint);
-    const std::string second = field.label.substr(joint + 5);
-    for (const std::string& label : {first, second}) {
-        const Tokens tokens = vocabulary.tokens(label);
-        const auto match = tokens.empty() ? std::nullopt : vocabulary.longest(tokens, 0);
-        if (!match || match->end != tokens.size() || match->phrase->labels.empty())
-            return std::nullopt;
-    }
-    return first + " " + std::string(trimmed(field.value.substr(0, comma))) + ", " + second + " " +
-           std::string(trimmed(field.value.substr(comma + 1)));
+    const std::string_view behind = trimmed(field.value.substr(end));
+    if (each == std::end(of_one) && (behind.starts_with("x ") || behind.starts_with('*')))
+        return std::string(field.value); // "3 x 39 = 117"
+    if (behind.starts_with('(') && behind.ends_with(')') && behind.find(" x ") != std::string_view::npos)
+        return fmt::format("{} = {}", behind.substr(1, behind.size() - 2), field.value.substr(0, end));
+    return std::string(field.value.substr(0, end)) + " points" + (each != std::end(of_one) ? " each" : "") +
+           std::string(field.value.substr(end));
+}
+
+// Whether the value is one of what its label names: "weapon: elf-bow" is none where bows are missiles.
+bool is_of_label(const MailLine& line, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(line.text, vocabulary, {Level::troop});
+    const auto has_label = [](const PhraseItem& item) { return item.begin == 0 && item.meanings.empty(); };
+    return std::none_of(phrases.items.begin(), phrases.items.end(), has_label);
 }
 
 bool labels_trait(const FormField& field, const Vocabulary& vocabulary) {
@@ -89,7 +121,7 @@ bool labels_trait(const FormField& field, const Vocabulary& vocabulary) {
 // What the line says of troops; "" if it says that nobody is with them, nothing if it is no line of a form.
 std::optional<std::string> said_in_form(const MailLine& line, const Vocabulary& vocabulary) {
     const std::optional<FormField> field = form_field_in(line);
-    if (!field || labels_unit(*field))
+    if (!field || labels_unit(*field) || labels_numbered_unit(*field))
         return std::nullopt;
     if (labels_count(*field))
         return std::string(field->value) + " vignettes";
@@ -101,16 +133,20 @@ std::optional<std::string> said_in_form(const MailLine& line, const Vocabulary& 
     }
     if (labels_troops(field->label))
         return std::string(field->value);
-    if (std::optional<std::string> both = said_of_two(*field, vocabulary))
+    if (std::string both = said_of_two_traits(line.text, vocabulary); !both.empty())
         return both;
-    return labels_trait(*field, vocabulary) ? std::optional(line.text) : std::nullopt;
+    if (std::optional<std::string> price = said_of_price(*field))
+        return price;
+    if (!labels_trait(*field, vocabulary))
+        return labels_values(field->label) ? std::optional(std::string(field->value)) : std::nullopt;
+    return is_of_label(line, vocabulary) ? line.text : std::string(field->value);
 }
 
 // The line behind the last of the form beneath `first`; `first` + 1 if none stands there.
 std::size_t end_of_form(const std::vector<MailLine>& lines, std::size_t first, const Vocabulary& vocabulary) {
     constexpr std::size_t fewest = 3;
     const std::optional<FormField> unit = form_field_in(lines[first]);
-    if (!unit || !labels_unit(*unit) || !lines[first].parts.empty())
+    if (!unit || !(labels_unit(*unit) || labels_numbered_unit(*unit)) || !lines[first].parts.empty())
         return first + 1;
     bool counted = false;
     bool classed = false;
@@ -122,34 +158,79 @@ std::size_t end_of_form(const std::vector<MailLine>& lines, std::size_t first, c
             break;
         const FormField field = *form_field_in(lines[end]);
         counted = counted || labels_count(field);
-        classed = classed ||
-                  (labels_troops(field.label) && class_word_in(field.value, vocabulary) >= ClassWord::name);
+        classed = classed || ((labels_troops(field.label) || labels_trait(field, vocabulary)) &&
+                              class_word_in(field.value, vocabulary) >= ClassWord::name);
     }
     const bool whole =
         end == lines.size() || lines[end].after_blank || lines[end].indent < lines[first].indent;
     return counted && classed && whole && end - first > fewest ? end : first + 1;
 }
 
+// "(the General is with it)" behind the unit's name, which it takes off; "" if no officer stands there.
+std::string take_officers(MailLine& unit, const Vocabulary& vocabulary) {
+    const std::size_t open = unit.text.rfind('(');
+    if (open == std::string::npos || !unit.text.ends_with(')'))
+        return {};
+    std::string said = unit.text.substr(open + 1, unit.text.size() - open - 2);
+    if (marks_in(said, vocabulary).empty())
+        return {};
+    unit.text = trimmed(std::string_view(unit.text).substr(0, open));
+    return said;
+}
+
+// What a field says, in the order in which a line of troops has it.
+enum class FieldKind : std::uint8_t { count, troops, price };
+
+FieldKind kind_of(const FormField& field) {
+    return labels_count(field)    ? FieldKind::count
+           : said_of_price(field) ? FieldKind::price
+                                  : FieldKind::troops;
+}
+
+// Adds what the form beneath `first` says to the line. `officers`: what its heading says of them.
+void join_form(MailLine& whole, const std::vector<MailLine>& lines, std::size_t first, std::size_t end,
+               const std::string& officers, const Vocabulary& vocabulary) {
+    for (const FieldKind kind : {FieldKind::count, FieldKind::troops, FieldKind::price}) {
+        if (kind == FieldKind::price && !officers.empty())
+            whole.text += ", " + officers;
+        for (std::size_t at = first + 1; at < end; ++at) {
+            if (kind_of(*form_field_in(lines[at])) != kind)
+                continue;
+            const std::string said = *said_in_form(lines[at], vocabulary);
+            const std::string_view mark = whole.text.empty() || said.empty() ? "" : ", ";
+            if (whole.number != lines[at].number && !said.empty())
+                whole.parts.push_back({whole.text.size() + mark.size(), lines[at].number});
+            whole.text += std::string(mark) + said;
+        }
+    }
+}
+
 } // namespace
+
+bool is_form_line(const MailLine& line, const Vocabulary& vocabulary) {
+    const std::optional<FormField> field = form_field_in(line);
+    return field && (labels_unit(*field) || labels_numbered_unit(*field) ||
+                     said_in_form(line, vocabulary).has_value());
+}
+
+bool names_unit_of_form(const MailLine& line) {
+    const std::optional<FormField> field = form_field_in(line);
+    return field && (labels_unit(*field) || labels_numbered_unit(*field));
+}
 
 std::vector<MailLine> with_forms_joined(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     std::vector<MailLine> joined;
     for (std::size_t first = 0; first < lines.size();) {
         const std::size_t end = end_of_form(lines, first, vocabulary);
         joined.push_back(lines[first]);
-        if (end != first + 1) {
+        const std::optional<FormField> head = form_field_in(lines[first]);
+        if (end != first + 1 && labels_numbered_unit(*head)) {
+            join_form(joined.back(), lines, first, end, {}, vocabulary);
+        } else if (end != first + 1) {
             MailLine whole = lines[first + 1];
             whole.text.clear();
-            for (const bool count : {true, false}) // the count stands first in a line of troops
-                for (std::size_t at = first + 1; at < end; ++at) {
-                    if (labels_count(*form_field_in(lines[at])) != count)
-                        continue;
-                    const std::string said = *said_in_form(lines[at], vocabulary);
-                    const std::string_view mark = whole.text.empty() || said.empty() ? "" : ", ";
-                    if (at != first + 1 && !said.empty())
-                        whole.parts.push_back({whole.text.size() + mark.size(), lines[at].number});
-                    whole.text += std::string(mark) + said;
-                }
+            const std::string officers = take_officers(joined.back(), vocabulary);
+            join_form(whole, lines, first, end, officers, vocabulary);
             joined.push_back(std::move(whole));
         }
         first = end;

@@ -70,9 +70,18 @@ bool counts_one_link(const Tokens& tokens, std::size_t end) {
 }
 
 bool names_one_link(const Tokens& tokens, std::size_t end) {
-    return counts_one_link(tokens, end) ||
-           (end < tokens.size() && end >= 2 && end <= 4 && tokens.front().value == 1 && tokens[end].is(":") &&
-            tokens[end - 1].is("link"));
+    static const WordSet kinds{"link", "in", "line", "support", "-", ",", "(", ")"};
+    constexpr std::size_t longest = 7; // tokens
+    if (counts_one_link(tokens, end))
+        return true;
+    if (end >= tokens.size() || end < 2 || end > longest || tokens.front().value != 1 || !tokens[end].is(":"))
+        return false;
+    const auto first = tokens.begin() + 1;
+    const auto last = tokens.begin() + static_cast<std::ptrdiff_t>(end);
+    const bool plain =
+        std::all_of(first, last, [](const Token& token) { return kinds.contains(token.plain()); }) &&
+        std::any_of(first, last, [](const Token& token) { return token.is("link"); });
+    return plain || (end <= 4 && tokens[end - 1].is("link"));
 }
 
 bool says_rating(const Tokens& tokens, std::size_t end) {

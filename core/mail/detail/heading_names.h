@@ -18,7 +18,7 @@ namespace muster {
 [[nodiscard]] bool announces_units(const Tokens& tokens);
 // "2 vignettes in a support link:", the colon at `end`
 [[nodiscard]] bool counts_one_link(const Tokens& tokens, std::size_t end);
-// "1 support link:", the colon at `end`
+// "1 support link:", "One link, in line:", the colon at `end`
 [[nodiscard]] bool names_one_link(const Tokens& tokens, std::size_t end);
 // "rating 2", "rated 4"
 [[nodiscard]] bool says_rating(const Tokens& tokens, std::size_t end);

@@ -98,12 +98,19 @@ void HeadingPlan::find_labelled(const Vocabulary& vocabulary) {
 
 namespace {
 
-// "Barbarians": the value of what every troop has to say, if the line says nothing else.
+// "Barbarians", "Regulars (RA)": the value of what every troop has to say, if the line says nothing else.
 std::optional<ValueOf> required_value_of(std::string_view line, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(line, vocabulary, {Level::troop});
-    if (phrases.items.size() != 1 || phrases.items.front().meanings.size() != 1 ||
-        phrases.items.front().end - phrases.items.front().begin != phrases.tokens.size())
+    const auto says_the_same = [&](const PhraseItem& item) {
+        return item.meanings.size() == 1 &&
+               item.meanings.front().values == phrases.items.front().meanings.front().values;
+    };
+    if (phrases.items.empty() || phrases.items.front().meanings.empty() ||
+        !std::all_of(phrases.items.begin(), phrases.items.end(), says_the_same))
         return std::nullopt;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at)
+        if (phrases.owner[at] == Phrases::nobody && !phrases.tokens[at].is_mark())
+            return std::nullopt;
     const std::vector<ValueOf>& values = phrases.items.front().meanings.front().values;
     const bool required = values.size() == 1 && values.front().trait != vocabulary.class_trait() &&
                           vocabulary.ruleset().traits[values.front().trait].required;
@@ -176,10 +183,11 @@ void HeadingPlan::find_outlined(const Vocabulary& vocabulary) {
         std::size_t rank_and_file = 0;
         std::size_t leaders = 0;
         std::size_t end = i + 1;
-        for (;
-             end < all_.size() && !lines_[end].after_blank &&
-             (numbered ? lines_[end].label.empty() : lines_[end].indent > line.indent && lines_[end].bullet);
-             ++end)
+        const auto belongs = [&](const MailLine& beneath) {
+            const bool further_in = beneath.indent > line.indent;
+            return numbered ? further_in || beneath.label.empty() : further_in && beneath.bullet;
+        };
+        for (; end < all_.size() && !lines_[end].after_blank && belongs(lines_[end]); ++end)
             if (all_[end].troops ||
                 troop_line(lines_[end].text, lines_[end], vocabulary) == TroopLine::troops)
                 ++(names_leader(lines_[end].text, vocabulary) ? leaders : rank_and_file);
@@ -256,7 +264,7 @@ HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const MailLine* nex
         return made;
     }
     const ClassWord most = line.bold || names_class_beneath(line, next, vocabulary) ? ClassWord::name
-                           : line.after_blank                                       ? ClassWord::kind
+                           : line.after_blank || (next != nullptr && next->bullet)  ? ClassWord::kind
                                                                                     : ClassWord::none;
     made.bare = !name.empty() && words_of(name).size() <= longest_bare_heading && !line.bullet &&
                 !is_sentence(line.text) && name.find_first_of(":,;=") == std::string::npos &&
@@ -324,9 +332,12 @@ bool HeadingPlan::is_unit_by_layout(std::size_t line) const {
 }
 
 bool HeadingPlan::begins_some_part(std::size_t line) const {
-    return lines_[line].text.ends_with(':') && is_above_troops(line) &&
-           std::any_of(all_.begin(), all_.begin() + static_cast<std::ptrdiff_t>(line),
-                       [](const Line& above) { return above.heading || above.troops; });
+    if (!is_above_troops(line))
+        return false;
+    const bool outlines = !lines_[line].label.empty() && lines_[line + 1].indent > lines_[line].indent;
+    return outlines || (lines_[line].text.ends_with(':') &&
+                        std::any_of(all_.begin(), all_.begin() + static_cast<std::ptrdiff_t>(line),
+                                    [](const Line& above) { return above.heading || above.troops; }));
 }
 
 bool HeadingPlan::names_army(std::size_t line) const {

@@ -18,8 +18,8 @@ public:
     // `split`, corrected by the lines around it; as it is if `text` is not the whole line but what stands
     // behind a heading.
     [[nodiscard]] HeadingSplit settled(std::size_t line, std::string_view text, HeadingSplit split) const;
-    // Whether the line ends with a colon above troops, and other headings or troops stand above it: it begins
-    // a part of the army, whatever it says.
+    // Whether the line ends with a colon above troops, and other headings or troops stand above it, or has a
+    // number and troops further in beneath it: it begins a part of the army, whatever it says.
     [[nodiscard]] bool begins_some_part(std::size_t line) const;
 
     // "Host of the Broken Fang" over other headings: of the words for parts of the field only one that may be

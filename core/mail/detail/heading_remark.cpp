@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_names.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
@@ -28,12 +29,17 @@ bool is_plain_remark(const Token& token) {
            token.has_form_in(list_of(WordList::remark));
 }
 
-bool joins_to_value(const Phrases& phrases, std::size_t at) {
+// What kind of troops stand beside a name in capitals says nothing of it: "Grand Battery and Guard".
+bool joins_to_value(const Phrases& phrases, std::size_t at, const Vocabulary& vocabulary) {
     const auto is_and = [&](std::size_t i) {
         return phrases.tokens[i].is("and") || phrases.tokens[i].is("und") || phrases.tokens[i].is("&") ||
                phrases.tokens[i].is("+");
     };
-    const auto is_value = [&](std::size_t i) { return phrases.owner[i] != Phrases::nobody; };
+    const bool capital = has_capital_letter(phrases.tokens[at]);
+    const auto is_value = [&](std::size_t i) {
+        return phrases.owner[i] != Phrases::nobody &&
+               !(capital && class_said(phrases.items[phrases.owner[i]], vocabulary));
+    };
     return (at >= 2 && is_and(at - 1) && is_value(at - 2)) ||
            (at + 2 < phrases.tokens.size() && is_and(at + 1) && is_value(at + 2));
 }
@@ -49,7 +55,7 @@ bool leaves_label(const Phrases& phrases) {
     });
 }
 
-bool is_unclear(const Phrases& phrases) {
+bool is_unclear(const Phrases& phrases, const Vocabulary& vocabulary) {
     bool unknown = false;
     for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];
@@ -57,7 +63,7 @@ bool is_unclear(const Phrases& phrases) {
         if (!token.is_word() || phrases.owner[at] != Phrases::nobody || is_plain_remark(token) || too)
             continue;
         const auto first = static_cast<unsigned char>(token.text.front());
-        unknown = unknown || std::islower(first) != 0 || joins_to_value(phrases, at);
+        unknown = unknown || std::islower(first) != 0 || joins_to_value(phrases, at, vocabulary);
     }
     // "I will tell you" says no numeral.
     const auto is_writer = [&](const PhraseItem& item) {
@@ -151,7 +157,7 @@ bool places_beside_troops(const Phrases& phrases, const Vocabulary& vocabulary) 
 
 bool is_unclear(std::string_view remark, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(remark, vocabulary, {Level::body, Level::unit, Level::troop});
-    return !places_beside_troops(phrases, vocabulary) && is_unclear(phrases);
+    return !places_beside_troops(phrases, vocabulary) && is_unclear(phrases, vocabulary);
 }
 
 bool places_mark(std::string_view remark, const Vocabulary& vocabulary) {
@@ -173,15 +179,46 @@ bool places_mark(std::string_view remark, const Vocabulary& vocabulary) {
     return marked && placed;
 }
 
-void add_remarks_of(const std::string& heading, std::size_t line, bool of_body, const Vocabulary& vocabulary,
-                    std::vector<Remark>& remarks) {
+namespace {
+
+// "with the Knights" of "Left wing (rating 3, orders hold, with the Knights)": the man whose rating it is.
+std::vector<std::string> remarks_of_rated(const std::string& heading, const Vocabulary& vocabulary) {
+    static const WordSet placing{"with", "joins", "joining", "rides", "riding", "mit", "bei"};
+    const Phrases phrases = phrases_in(heading, vocabulary, {Level::unit});
+    std::vector<std::string> placed;
+    const bool names_general =
+        std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+            return !item.meanings.empty() &&
+                   is_of_general(item.meanings.front().values.front(), vocabulary.ruleset());
+        });
+    if (names_general || !says_rating(phrases.tokens, phrases.tokens.size()) ||
+        !placed_leaders_in(heading, vocabulary).remarks.empty())
+        return placed;
+    for (const std::string& remark : remarks_of(heading)) {
+        const Tokens tokens = vocabulary.tokens(remark);
+        if (tokens.size() > 1 && placing.contains(tokens.front().plain()) &&
+            !says_rating(tokens, tokens.size()))
+            placed.push_back("sub-commander " + remark);
+    }
+    return placed;
+}
+
+} // namespace
+
+void add_remarks_of(const std::string& heading, const MailLine& line, bool of_body,
+                    const Vocabulary& vocabulary, std::vector<Remark>& remarks) {
+    if (line.names_unit)
+        return;
     for (std::string& remark : remarks_of(heading))
         if ((is_unclear(remark, vocabulary) && !statement_in(remark, vocabulary).denies_links) ||
             places_mark(remark, vocabulary))
-            remarks.push_back({line, heading, std::move(remark), line});
+            remarks.push_back({line.number, heading, std::move(remark), line.number});
     if (of_body)
         for (std::string& remark : placed_leaders_in(heading, vocabulary).remarks)
-            remarks.push_back({line, heading, std::move(remark), line});
+            remarks.push_back({line.number, heading, std::move(remark), line.number});
+    if (of_body)
+        for (std::string& remark : remarks_of_rated(heading, vocabulary))
+            remarks.push_back({line.number, heading, std::move(remark), line.number});
 }
 
 namespace {

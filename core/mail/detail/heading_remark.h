@@ -4,6 +4,7 @@
 #pragma once
 
 #include "mail/detail/army_draft.h"
+#include "mail/detail/mail_lines.h"
 #include "mail/detail/vocabulary.h"
 
 #include <cstddef>
@@ -37,8 +38,8 @@ struct Remark {
 };
 
 // Adds the remarks of a heading that are not understood by themselves.
-void add_remarks_of(const std::string& heading, std::size_t line, bool of_body, const Vocabulary& vocabulary,
-                    std::vector<Remark>& remarks);
+void add_remarks_of(const std::string& heading, const MailLine& line, bool of_body,
+                    const Vocabulary& vocabulary, std::vector<Remark>& remarks);
 // Puts what the remarks say of units into the draft, which must be complete: "Left wing (sub-commander with
 // the Knights)". Returns those that name no unit.
 // `settled`: gets the lines of the others.

@@ -5,6 +5,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_names.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -78,14 +79,41 @@ void read_body_words(std::string_view heading, const Vocabulary& vocabulary, Bod
                     phrases.tokens[before - 1].is("of") || phrases.tokens[before - 1].is("is")))
                 --before;
             const std::string& id = ruleset.traits[index].id;
-            if (phrases.tokens[i].is_number() && before != 0 &&
-                (phrases.tokens[before - 1].has_form(id) || phrases.tokens[before - 1].has_form("commander")))
-                body.numbers.emplace_back(index, phrases.tokens[i].value);
+            if (!phrases.tokens[i].is_number() || before == 0 ||
+                !(phrases.tokens[before - 1].has_form(id) ||
+                  phrases.tokens[before - 1].has_form("commander")))
+                continue;
+            body.numbers.emplace_back(index, phrases.tokens[i].value);
+            if (i + 2 < phrases.tokens.size() && phrases.tokens[i + 1].is("or") &&
+                phrases.tokens[i + 2].is_number())
+                body.numbers.emplace_back(index, phrases.tokens[i + 2].value);
         }
     }
 }
 
+namespace {
+
+// "Unit 7, Huns (barb.)": behind the name, what its troops must say. Another word may be of a name: "Unit 2,
+// bows".
+void read_words_of_troops(std::string_view heading, const Vocabulary& vocabulary, UnitDraft& unit) {
+    const Phrases phrases = phrases_in(heading, vocabulary, {Level::unit, Level::troop});
+    const std::size_t mark = heading.find_first_of("(,[");
+    for (const PhraseItem& item : phrases.items) {
+        if (item.meanings.empty() || item.weak || phrases.tokens[item.begin].begin < mark)
+            continue;
+        const Meaning& meaning = item.meanings.front();
+        const Trait& trait = vocabulary.ruleset().traits[meaning.values.front().trait];
+        if (trait.level == Level::troop && trait.required && trait.is_choice() &&
+            meaning.values.size() == 1 && meaning.values.front().trait != vocabulary.class_trait() &&
+            is_alone(phrases, item))
+            unit.of_troops.push_back(meaning.values.front());
+    }
+}
+
+} // namespace
+
 void read_unit_words(std::string_view heading, const Vocabulary& vocabulary, UnitDraft& unit) {
+    read_words_of_troops(heading, vocabulary, unit);
     const Phrases phrases = phrases_in(heading, vocabulary, {Level::unit});
     for (const PhraseItem& item : phrases.items)
         if (!item.meanings.empty() &&
@@ -101,6 +129,18 @@ void read_unit_words(std::string_view heading, const Vocabulary& vocabulary, Uni
         return token.is("link") || token.is("links") || token.is("linked") || token.is("pair") ||
                token.is("paar");
     });
+}
+
+bool says_values_alone(std::string_view heading, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(heading, vocabulary, {Level::troop});
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at)
+        if (phrases.owner[at] == Phrases::nobody && !phrases.tokens[at].is_mark())
+            return false;
+    return !phrases.items.empty() &&
+           std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+               return !item.meanings.empty() && item.meanings.front().source <= Source::name &&
+                      !class_said(item, vocabulary);
+           });
 }
 
 // The words before a bracket, or those between quotation marks.

@@ -13,6 +13,9 @@ namespace muster {
 // Adds the choices and numbers of a body, and what the heading says of its troops.
 void read_body_words(std::string_view heading, const Vocabulary& vocabulary, BodyDraft& body);
 
+// "Regulars (RA)": nothing but what troops are, so that it is no name.
+[[nodiscard]] bool says_values_alone(std::string_view heading, const Vocabulary& vocabulary);
+
 // Adds the choices of a unit, of which a later one goes before an earlier one, and whether it is a link.
 void read_unit_words(std::string_view heading, const Vocabulary& vocabulary, UnitDraft& unit);
 

@@ -73,9 +73,8 @@ public:
 private:
     // "Left wing - sub-commander rating 3, orders: attack": the whole line is the heading.
     HeadingSplit sure_without_troops(HeadingSplit found) const {
-        if (says_class(0, phrases_.tokens.size()) || !stands_as_heading(phrases_.tokens.size(), found))
-            return {};
-        if (found.kind == HeadingKind::none)
+        if (found.kind == HeadingKind::none || says_class(0, phrases_.tokens.size()) ||
+            !stands_as_heading(phrases_.tokens.size(), found))
             return {};
         found.heading = text_;
         return found;
@@ -228,7 +227,7 @@ private:
     [[nodiscard]] HeadingKind kind_of(std::size_t end) const {
         if (names_both_sides(phrases_.tokens, end))
             return HeadingKind::none;
-        if (counts_one_link(phrases_.tokens, end) || begins_with_link(end) || ends_with_link_in_brackets(end))
+        if (names_one_link(phrases_.tokens, end) || begins_with_link(end) || ends_with_link_in_brackets(end))
             return HeadingKind::unit;
         const auto is_of_unit = [&](const Token& token) {
             return names_unit(token) || (!unit_words_.empty() && token.is(unit_words_.front().plain()));
@@ -389,8 +388,8 @@ private:
 } // namespace
 
 HeadingSplit split_heading(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
-    if (line.role != MailLine::Role::text)
-        return {};
+    if (line.role != MailLine::Role::text || line.names_unit)
+        return line.names_unit ? HeadingSplit{HeadingKind::unit, true, false, text, {}} : HeadingSplit{};
     auto known = line.heading ? &KnownLines::marked_headings : &KnownLines::headings;
     return remembered(text, vocabulary, known, [&] {
         return named_by_label(HeadingReader(text, line, vocabulary).split(), vocabulary);

@@ -52,7 +52,9 @@ void LastTroops::add(const std::vector<ValueOf>& values) {
     }
 }
 
-bool LastTroops::mark(std::string_view text) {
+bool LastTroops::mark(std::string_view text, bool bullet) {
+    if (!bullet && text.starts_with("= ")) // "= General" beneath them
+        text.remove_prefix(2);
     if (last_unit_of(draft_) == nullptr || last_unit_of(draft_)->troops.empty())
         return false;
     const std::string said = without_own_part(text, draft_, vocabulary_);
@@ -104,7 +106,13 @@ bool LastTroops::say(const MailLine& line, const std::vector<ValueOf>& values) {
 }
 
 bool LastTroops::describe(const MailLine& line, std::string_view text) {
-    return say(line, values_of_these(text, vocabulary_));
+    const UnitDraft* unit = last_unit_of(draft_);
+    const Tokens tokens = vocabulary_.tokens(text);
+    std::string said(text);
+    if (unit != nullptr && !unit->troops.empty() && tokens.size() > 2 && tokens[1].is_number() &&
+        may_be_counted(unit->troops.back(), tokens[1].value)) // "These two stand …"
+        said.erase(tokens[1].begin, tokens[2].begin - tokens[1].begin);
+    return say(line, values_of_these(said, vocabulary_));
 }
 
 // Not where the sentence names others, "rides with the elephants", or more of them than stand there.

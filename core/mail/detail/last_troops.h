@@ -20,7 +20,8 @@ public:
     LastTroops(const Vocabulary& vocabulary, ArmyDraft& draft) : vocabulary_(vocabulary), draft_(draft) {}
 
     // "The sub-commander has joined this unit.": a mark of the troops above; whether it is one.
-    bool mark(std::string_view text);
+    // `bullet`: a mark stood before it, such as the one of "* = General".
+    bool mark(std::string_view text, bool bullet);
     // "These are off the main battle line." behind troops in their line.
     bool describe(const MailLine& line, std::string_view text);
     // "These are off the battle lin.": a value is said there along with words that are not understood.

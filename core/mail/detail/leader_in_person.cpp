@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/line_reading.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
@@ -57,6 +58,14 @@ std::size_t behind_price(const Tokens& tokens, std::size_t at) {
     return bracket ? end + 1 : end;
 }
 
+// The token behind "himself", "in person" behind a leader.
+std::size_t behind_himself(const Tokens& tokens, std::size_t at) {
+    static const WordSet words{"himself", "herself", "personally", "selbst", "persönlich"};
+    if (at + 1 < tokens.size() && tokens[at].is("in") && tokens[at + 1].is("person"))
+        return at + 2;
+    return at < tokens.size() && words.contains(tokens[at].plain()) ? at + 1 : at;
+}
+
 // The troops that a leader leads.
 struct Led {
     std::size_t count = 0; // the token that counts them
@@ -81,6 +90,27 @@ std::size_t behind_name(std::string_view line, const Tokens& tokens, std::size_t
     return end + 1;
 }
 
+// "the royal chariots herself: 8 chariots": the same in small letters, where all that the rules know of it is
+// said again behind the count.
+std::size_t behind_plain_name(std::string_view line, const Tokens& tokens, std::size_t at, std::string& name,
+                              const Vocabulary& vocabulary) {
+    constexpr std::size_t longest = 4; // words
+    std::size_t end = at;
+    while (end < tokens.size() && end - at < longest && tokens[end].is_word() &&
+           behind_himself(tokens, end) == end)
+        ++end;
+    const std::size_t colon = behind_himself(tokens, end);
+    if (end == at || colon + 1 >= tokens.size() || !tokens[colon].is(":") || !tokens[colon + 1].is_number())
+        return at;
+    for (std::size_t word = at; word < end; ++word)
+        if (vocabulary.longest(tokens, word) &&
+            std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(colon), tokens.end(),
+                         [&](const Token& token) { return token.is(tokens[word].plain()); }))
+            return at;
+    name = text_between(line, tokens, at, end);
+    return colon + 1;
+}
+
 // "The Sacred Band, led by Epaminondas, C-in-C (100): 14 HI": his men stand behind his price.
 std::optional<Led> led_before(std::string_view line, const Tokens& tokens, std::size_t leader,
                               std::size_t at) {
@@ -91,7 +121,7 @@ std::optional<Led> led_before(std::string_view line, const Tokens& tokens, std::
         !tokens[at + 1].is_number() || !tokens[at + 2].is_word())
         return std::nullopt;
     std::size_t end = by;
-    while (end > 0 && tokens[end - 1].is_mark())
+    while (end > 0 && (tokens[end - 1].is_mark() || tokens[end - 1].is("is") || tokens[end - 1].is("are")))
         --end;
     const bool counts = std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end),
                                     [](const Token& token) { return token.is_number(); });
@@ -111,6 +141,7 @@ std::optional<Led> led_behind(std::string_view line, const Phrases& phrases, std
             leads || tells_leading(tokens[led.count]) ||
             (tokens[led.count].is("is") && led.count + 1 < tokens.size() && tokens[led.count + 1].is("with"));
     led.count = behind_name(line, tokens, led.count, led.name);
+    led.count = behind_plain_name(line, tokens, led.count, led.name, vocabulary);
     const bool counts = leads && led.count + 1 < tokens.size() && tokens[led.count].is_number() &&
                         tokens[led.count + 1].is_word();
     const bool classed = std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
@@ -120,23 +151,32 @@ std::optional<Led> led_behind(std::string_view line, const Phrases& phrases, std
     return counts && classed && led.count != at ? std::optional(std::move(led)) : std::nullopt;
 }
 
-// "; so no unit commander": takes it out of the line.
-void take_out_missing_officer(std::string& line, const Vocabulary& vocabulary) {
-    static const WordSet idle{"unit",  "separate", "other", "need", "needs", "of",  "a",    "for",
-                              "there", "is",       "they",  "he",   "she",   "has", "have", "and"};
+// "; so no unit commander"
+struct MissingOfficer {
+    std::size_t begin = 0; // bytes of the line
+    std::size_t so = 0;    // where "so there is" begins
+    std::size_t no = 0;
+    std::size_t end = 0;
+};
+
+// Nothing if the line has no such clause.
+std::optional<MissingOfficer> missing_officer_in(std::string_view line, const Vocabulary& vocabulary) {
+    static const WordSet idle{"unit", "separate", "other", "need", "needs", "of",     "a",
+                              "for",  "there",    "is",    "they", "he",    "she",    "has",
+                              "have", "and",      "it",    "had",  "gets",  "there's"};
     const Tokens tokens = vocabulary.tokens(line);
     for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
         if (!(tokens[at].is("so") || tokens[at].is("hence") || tokens[at].is("therefore") ||
               tokens[at].is("thus")))
             continue;
-        bool denied = false;
+        std::size_t no = tokens.size();
         std::size_t end = at + 1;
         while (end < tokens.size() &&
                (is_negation(tokens[end].plain()) || idle.contains(tokens[end].plain()))) {
-            denied = denied || is_negation(tokens[end].plain());
+            no = no == tokens.size() && is_negation(tokens[end].plain()) ? end : no;
             ++end;
         }
-        if (!denied || end >= tokens.size() ||
+        if (no == tokens.size() || end >= tokens.size() ||
             !(tokens[end].has_form("commander") || tokens[end].has_form("officer")))
             continue;
         ++end;
@@ -147,9 +187,24 @@ void take_out_missing_officer(std::string& line, const Vocabulary& vocabulary) {
         while (begin != 0 &&
                (tokens[begin - 1].is(",") || tokens[begin - 1].is(";") || tokens[begin - 1].is("and")))
             --begin;
-        line.erase(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin);
-        return;
+        return MissingOfficer{tokens[begin].begin, tokens[at].begin, tokens[no].begin, tokens[end - 1].end};
     }
+    return std::nullopt;
+}
+
+void take_out_missing_officer(std::string& line, const Vocabulary& vocabulary) {
+    if (const auto missing = missing_officer_in(line, vocabulary))
+        line.erase(missing->begin, missing->end - missing->begin);
+}
+
+// "10 SHC, led by the C-in-C (100), therefore no unit commander" as "…, no unit commander": whose leader
+// stands behind them needs no more.
+std::string with_bare_denial(std::string line, const Vocabulary& vocabulary) {
+    const auto missing = missing_officer_in(line, vocabulary);
+    const std::size_t led = small_letters(line).find("led by");
+    if (missing && led < missing->begin && class_word_in(line.substr(0, led), vocabulary) >= ClassWord::code)
+        line.erase(missing->so, missing->no - missing->so);
+    return line;
 }
 
 } // namespace
@@ -163,17 +218,22 @@ std::string with_those_he_leads(std::string line, const Vocabulary& vocabulary) 
     if (std::none_of(std::begin(telling), std::end(telling),
                      [&](std::string_view word) { return small.find(word) != std::string::npos; }))
         return line;
+    std::string whole = line;
+    take_out_missing_officer(line, vocabulary); // "… himself, so it has no unit commander: 14 HC"
     const Phrases phrases = phrases_in(line, vocabulary);
     const PhraseItem* leader = leader_named_in(phrases, vocabulary);
     if (leader == nullptr)
-        return line;
-    const std::size_t begin = behind_price(phrases.tokens, leader->end);
+        return whole;
+    const bool bracketed = leader->begin != 0 && phrases.tokens[leader->begin - 1].is("(") &&
+                           leader->end < phrases.tokens.size() && phrases.tokens[leader->end].is(")");
+    const std::size_t end = leader->end + (bracketed ? 1 : 0); // "Stilicho (C-in-C) himself leads"
+    const std::size_t begin = behind_price(phrases.tokens, behind_himself(phrases.tokens, end));
     std::optional<Led> led = led_before(line, phrases.tokens, leader->begin, begin);
     const std::size_t first = led ? phrases.tokens[leader->begin].begin : 0;
     if (!led)
         led = led_behind(line, phrases, begin, vocabulary);
     if (!led)
-        return line;
+        return with_bare_denial(std::move(whole), vocabulary);
     line = line.substr(first, phrases.tokens[begin - 1].end - first) + " + " +
            line.substr(phrases.tokens[led->count].begin);
     take_out_missing_officer(line, vocabulary);
@@ -263,9 +323,10 @@ bool leads_those_above(const Tokens& tokens, const std::function<bool(const Toke
             return false;
         they = they || meant;
     }
-    static const WordSet denying{"so",  "and",     "hence", "no",   "without", "unit",      "commander",
-                                 "cdr", "officer", "they",  "need", "needs",   "therefore", "he",
-                                 "she", "there",   "is",    "also", "kein",    "offizier"};
+    static const WordSet denying{"so",        "and",      "hence",   "no",       "without", "unit",
+                                 "commander", "cdr",      "officer", "they",     "need",    "needs",
+                                 "therefore", "he",       "she",     "there",    "is",      "also",
+                                 "kein",      "offizier", "there's", "there'll", "be",      "separate"};
     return they && std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at), tokens.end(),
                                [](const Token& token) {
                                    return token.is_mark() || denying.contains(token.plain()) ||

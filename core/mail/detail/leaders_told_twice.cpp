@@ -36,6 +36,32 @@ public:
         return open;
     }
 
+    [[nodiscard]] bool has_another(const LoneLeader& lone) {
+        const std::vector<PlaceOfTroop> same = places([&](const TroopReading& troop) {
+            return troop.value(vocabulary_.class_trait(), -1) == lone.rank;
+        });
+        return std::any_of(same.begin(), same.end(), [&](const PlaceOfTroop& place) {
+            return draft_.lines[place.unit->troops[place.at].line].line != lone.line;
+        });
+    }
+
+    // The units that are left without troops are dropped with the empty ones.
+    // False if the list does not have him.
+    bool drop(const LoneLeader& lone) {
+        const auto is_told = [&](const PlaceOfTroop& place) {
+            return draft_.lines[place.unit->troops[place.at].line].line == lone.line;
+        };
+        const std::vector<PlaceOfTroop> same = places([&](const TroopReading& troop) {
+            return troop.value(vocabulary_.class_trait(), -1) == lone.rank;
+        });
+        if (std::all_of(same.begin(), same.end(), is_told))
+            return !same.empty(); // it is this sentence that names him
+        for (const PlaceOfTroop& place : same)
+            if (is_told(place) && place.unit->troops.size() == 1)
+                place.unit->troops.clear();
+        return true;
+    }
+
 private:
     template <class Test>
     [[nodiscard]] std::vector<PlaceOfTroop> places(const Test& test) {
@@ -75,8 +101,24 @@ private:
 
 } // namespace
 
-std::vector<std::size_t> settle_leaders_told_twice(ArmyDraft& draft, const Vocabulary& vocabulary) {
-    return LeaderSettler(draft, vocabulary).settle();
+std::vector<std::size_t> settle_leaders_told_twice(ArmyDraft& draft, const Vocabulary& vocabulary,
+                                                   const std::vector<LoneLeader>& told) {
+    LeaderSettler settler(draft, vocabulary);
+    std::vector<std::size_t> open = settler.settle();
+    for (const LoneLeader& lone : told)
+        if (lone.paid && settler.has_another(lone))
+            open.push_back(lone.line);
+    return open;
+}
+
+std::vector<std::size_t> drop_lone_leaders(ArmyDraft& draft, const Vocabulary& vocabulary,
+                                           const std::vector<LoneLeader>& told) {
+    LeaderSettler settler(draft, vocabulary);
+    std::vector<std::size_t> open;
+    for (const LoneLeader& lone : told)
+        if (!lone.paid && !settler.drop(lone))
+            open.push_back(lone.line);
+    return open;
 }
 
 } // namespace muster

@@ -36,6 +36,11 @@ bool has_value_of(const TroopReading& troop, std::size_t index, const Ruleset& r
     return says(troop.values, index, value) && value != ruleset.traits[index].default_value;
 }
 
+// Those that a sum of the troop counts.
+std::int32_t counted_together(const ChosenTroop& troop) {
+    return troop.reading.shared ? troop.count * troop.reading.copies : troop.count;
+}
+
 // In their counts and values.
 bool are_same(const std::vector<ChosenTroop>& some, const std::vector<ChosenTroop>& others) {
     return std::equal(some.begin(), some.end(), others.begin(), others.end(),
@@ -81,7 +86,8 @@ ChosenTroop LineChoice::filled(const TroopReading& reading, const LineContext& c
             (says(of_all, index, value) && (!leader || trait.required))) {
             troop.values[trait.slot] = value;
         } else if (!trait.required) {
-            continue;
+            if (says(reading.usual, index, value))
+                troop.values[trait.slot] = value;
         } else if (const auto answer = answers_.value(context.line, trait)) {
             troop.values[trait.slot] = *answer;
             troop.answered.push_back(index);
@@ -188,21 +194,22 @@ void LineChoice::weigh(Way& way, const LineContext& context) const {
     }
     for (std::size_t i = 0; i < way.troops.size(); ++i)
         std::erase_if(way.numbers[i], [&](const WrittenNumber& number) {
-            if (number.role == WrittenNumber::Role::size)
-                return false; // of what the rules count, which the whole army shows
+            if (number.role >= WrittenNumber::Role::size)
+                return false; // of what the rules count or compute, which the whole army shows
             if (ruleset_.conversion.price.empty())
                 ++way.wrong;
             if (ruleset_.conversion.price.empty() || !prices[i].known())
                 return !ruleset_.conversion.price.empty();
             const Exact value(number.value);
-            const Exact sum = prices[i] * Exact(way.troops[i].count);
+            const Exact sum = prices[i] * Exact(counted_together(way.troops[i]));
             const Exact officer = officer_price(way.troops[i], context);
             using Role = WrittenNumber::Role;
             const bool fits =
                 (number.role != Role::sum && value == prices[i]) ||
                 (number.role != Role::each &&
                  (value == sum || (officer.known() && (value == sum + officer || value == officer)) ||
-                  value == sum * Exact(way.troops[i].reading.copies) || (line.known() && value == line)));
+                  value == prices[i] * Exact(way.troops[i].count) * Exact(way.troops[i].reading.copies) ||
+                  (line.known() && value == line)));
             (fits ? way.right : way.wrong) += 1;
             return fits;
         });
@@ -214,14 +221,17 @@ std::vector<UnexplainedNumber> LineChoice::unexplained_numbers(const Way& way) c
         for (const WrittenNumber& number : way.numbers[i]) {
             const Exact each = price(way.troops[i].values);
             std::string question;
-            if (ruleset_.conversion.price.empty() || number.role == WrittenNumber::Role::size)
+            if (number.role == WrittenNumber::Role::computed && !number.heading.empty())
+                question =
+                    fmt::format("\"{}\" ({}): not what the rules compute", number.value, number.heading);
+            else if (ruleset_.conversion.price.empty() || number.role >= WrittenNumber::Role::size)
                 question = fmt::format("\"{}\": not understood", number.value);
             else if (number.role == WrittenNumber::Role::each)
                 question = fmt::format("{} each, computed {}", number.value, each.readable());
             else
                 question = fmt::format("{} together, computed {}", number.value,
-                                       (each * Exact(way.troops[i].count)).readable());
-            numbers.push_back({number.value, number.role, std::move(question)});
+                                       (each * Exact(counted_together(way.troops[i]))).readable());
+            numbers.push_back({number.value, number.role, std::move(question), number.heading});
         }
     return numbers;
 }

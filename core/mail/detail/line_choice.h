@@ -32,6 +32,7 @@ struct UnexplainedNumber {
     std::int32_t value = 0;
     WrittenNumber::Role role = WrittenNumber::Role::unknown;
     std::string question;
+    std::string heading; // of its column
 };
 
 struct ChosenLine {

@@ -2,18 +2,28 @@
 #include "mail/detail/line_forms.h"
 
 #include "base/text.h"
+#include "mail/detail/alike_units.h"
 #include "mail/detail/army_draft.h"
 #include "mail/detail/count_forms.h"
+#include "mail/detail/count_said_twice.h"
+#include "mail/detail/counted_guns.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/exception_forms.h"
+#include "mail/detail/general_of_one.h"
 #include "mail/detail/idle_words.h"
 #include "mail/detail/known_lines.h"
 #include "mail/detail/leader_in_person.h"
+#include "mail/detail/links_of_body.h"
+#include "mail/detail/named_units.h"
+#include "mail/detail/officer_forms.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/pointing_leader.h"
+#include "mail/detail/row_forms.h"
 #include "mail/detail/said_of_guns.h"
 #include "mail/detail/spoken_leader.h"
 #include "mail/detail/sum_forms.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/unit_prices.h"
 #include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
@@ -53,31 +63,6 @@ std::string with_units_as_times(std::string_view line, const Vocabulary& vocabul
         return std::string(line);
     const std::string_view rest = line.substr(tokens[at].begin);
     return tokens[0].value == 1 ? std::string(rest) : fmt::format("{} x {}", tokens[0].value, rest);
-}
-
-// Whether the phrase is, whole, the class of an officer; false for generals and for troops.
-bool is_officer(const PhraseItem& item, const Vocabulary& vocabulary) {
-    const auto said = class_said(item, vocabulary);
-    return said && vocabulary.is_leader(said->first) &&
-           !is_of_general({vocabulary.class_trait(), said->first}, vocabulary.ruleset());
-}
-
-// "20 HI (cdr)": an officer alone in brackets.
-std::string with_officers_added(std::string line, const Vocabulary& vocabulary) {
-    if (line.find('(') == std::string::npos)
-        return line;
-    const Phrases phrases = phrases_in(line, vocabulary);
-    for (const PhraseItem& item : phrases.items) {
-        if (item.begin == 0 || item.end >= phrases.tokens.size() || !is_officer(item, vocabulary))
-            continue;
-        const Token& open = phrases.tokens[item.begin - 1];
-        const Token& close = phrases.tokens[item.end];
-        if (item.begin > 1 && open.is("(") && close.is(")"))
-            return fmt::format("{} + {}{}", phrases.line.substr(0, open.begin),
-                               phrases.line.substr(open.end, close.begin - open.end),
-                               phrases.line.substr(close.end));
-    }
-    return line;
 }
 
 // "I have five vignettes of …", "Then two vignettes …", "There are two …": the words before the count.
@@ -143,6 +128,24 @@ std::string with_unit_named(std::string_view line, const Vocabulary& vocabulary)
         rest.front() = ',';
     return fmt::format("{}: {} {}{}", text_between(line, tokens, first, verb), tokens[verb + 4].value,
                        tokens[verb + 5].text, rest);
+}
+
+// "Unit A (General) is 2 mumakil: behemoth, …" as "Unit A (General): 2 mumakil: behemoth, …".
+std::string with_unit_counted(std::string line, const Vocabulary& vocabulary) {
+    constexpr std::size_t longest = 8; // tokens before the verb
+    static const WordSet verbs{"is", "are", "has", "have", "ist", "sind", "hat"};
+    if (line.find(':') == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    if (tokens.empty() || !names_units(tokens[0]))
+        return line;
+    std::size_t verb = 1;
+    while (verb < tokens.size() && verb <= longest && !tokens[verb].is(":") && !tokens[verb].is(",") &&
+           !verbs.contains(tokens[verb].plain()))
+        ++verb;
+    const bool counted = verb > 1 && verb + 2 < tokens.size() && verbs.contains(tokens[verb].plain()) &&
+                         tokens[verb + 1].is_number() && tokens[verb + 2].is_word();
+    return counted ? line.replace(tokens[verb - 1].end, tokens[verb].end - tokens[verb - 1].end, ":") : line;
 }
 
 // "HIS in front, VLI behind (2 vignettes)": one of each, as it says.
@@ -218,31 +221,16 @@ std::string with_unnamed_said(std::string line) {
     return line;
 }
 
-// "Chariots: unit commander" as "unit commander": whose he is says nothing that his men beneath do not say.
-std::string without_kind_of_officers_unit(std::string line, const Vocabulary& vocabulary) {
-    const std::size_t colon = line.find(':');
-    if (colon == std::string::npos ||
-        std::any_of(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(colon),
-                    [](char c) { return is_digit(c) || c == '('; }))
-        return line;
-    const ClassWord said = class_word_in(line.substr(0, colon), vocabulary);
-    const Phrases behind = phrases_in(line.substr(colon + 1), vocabulary);
-    const auto is_class = [&](const PhraseItem& item) { return class_said(item, vocabulary).has_value(); };
-    const bool officers = std::any_of(behind.items.begin(), behind.items.end(), is_class) &&
-                          std::all_of(behind.items.begin(), behind.items.end(), [&](const PhraseItem& item) {
-                              return !is_class(item) || is_officer(item, vocabulary);
-                          });
-    return officers && said != ClassWord::none && said != ClassWord::code
-               ? std::string(trimmed(std::string_view(line).substr(colon + 1)))
-               : line;
-}
-
 // "Unit 2, 3 x Skinks: foot, …" as "Unit 2: 3 x Skinks: foot, …".
 std::string with_unit_label_parted(std::string line, const Vocabulary& vocabulary) {
     constexpr std::size_t longest_unit_name = 3; // words
-    if (line.find_first_of(",(") == std::string::npos)
+    const bool ordinal = small_letters(line).find(" unit ") != std::string::npos;
+    if (!ordinal && line.find_first_of(",(") == std::string::npos)
         return line;
     const Tokens tokens = vocabulary.tokens(line);
+    if (ordinal && tokens.size() > 4 && ordinal_of(tokens[0]) != 0 && tokens[1].is("unit") &&
+        tokens[2].is_number() && tokens[3].is_word()) // "1st unit   4 MLR"
+        return line.substr(0, tokens[1].end) + ": " + line.substr(tokens[2].begin);
     // "Warriors (1) 40 MI D": of several units that are called so the first.
     const auto open =
         std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("("); });
@@ -307,24 +295,72 @@ std::string with_natural_weapons(std::string line, const Vocabulary& vocabulary)
     return line;
 }
 
+// "First line, which is the main battle line:" as "First line (the main battle line):"
+std::string with_gloss_of_heading(std::string line) {
+    static constexpr std::string_view openings[] = {", which is ", ", that is ", ", i.e. ", ", these are "};
+    if (!line.ends_with(':'))
+        return line;
+    for (const std::string_view opening : openings) {
+        const std::size_t at = line.find(opening);
+        if (at == std::string::npos || at == 0 || !line.ends_with("line:") ||
+            line.find_first_of(",(:", at + 1) + 1 != line.size())
+            continue;
+        line.insert(line.size() - 1, ")");
+        return line.replace(at, opening.size(), " (");
+    }
+    return line;
+}
+
+// "The General, before you ask: he is with the household" as "The General is with the household".
+std::string with_subject_at_verb(std::string line, const Vocabulary& vocabulary) {
+    static constexpr std::string_view pronouns[] = {": he ", ": she ", ": er ", ": sie "};
+    for (const std::string_view pronoun : pronouns) {
+        const std::size_t at = small_letters(line).find(pronoun);
+        if (at == std::string::npos || line.find(':') != at || line.find_first_of("0123456789(") < at)
+            continue;
+        const std::size_t end = std::min({at, line.find(','), line.find(" - ")});
+        const Phrases subject = phrases_in(line.substr(0, end), vocabulary);
+        if (std::none_of(subject.items.begin(), subject.items.end(), [&](const PhraseItem& item) {
+                return !item.meanings.empty() &&
+                       vocabulary.ruleset().traits[item.meanings.front().values.front().trait].is_switch();
+            }))
+            continue; // "Left wing: he is with unit 2"
+        return std::string(trimmed(std::string_view(line).substr(0, end))) + " " +
+               line.substr(at + pronoun.size());
+    }
+    return line;
+}
+
 std::string usual_form_of(std::string_view text, const Vocabulary& vocabulary) {
-    std::string line = without_counting(std::string(without_coming(text, vocabulary)), vocabulary);
+    std::string line =
+        without_counting(with_gloss_of_heading(std::string(without_coming(text, vocabulary))), vocabulary);
+    line = with_general_of_one(std::move(line), vocabulary);
+    line = with_plain_rows(with_subject_at_verb(std::move(line), vocabulary), vocabulary);
     line = without_idle_words(std::move(line), vocabulary);
     line = with_attached_gun(without_figure_of_leader(std::move(line)), vocabulary);
-    line = with_unit_label_parted(std::move(line), vocabulary);
+    line = with_guns_counted(std::move(line), vocabulary);
+    line = with_unit_label_parted(with_link_as_heading(std::move(line), vocabulary), vocabulary);
     line = with_plain_exceptions(std::move(line));
     line = with_unit_named(without_of_course(std::move(line), vocabulary), vocabulary);
+    line = with_unit_counted(std::move(line), vocabulary);
     line = with_units_as_times(without_opening(line, vocabulary), vocabulary);
     line = with_natural_weapons(std::move(line), vocabulary);
     line = with_code_in_capitals(with_unnamed_said(with_nobody_among_them(std::move(line))));
-    line = with_count_in_front(without_remainder(std::move(line), vocabulary), vocabulary);
+    line = with_total_before_remainder(without_remainder(std::move(line), vocabulary), vocabulary);
+    line = with_total_behind_layout(with_sum_of_this_part(std::move(line), vocabulary), vocabulary);
+    line = with_count_in_front(std::move(line), vocabulary);
     line = without_count_of_ranks(std::move(line));
     if (vocabulary.ruleset().conversion.price.empty())
-        return line;
+        return with_sum_told(std::move(line), vocabulary);
+    line = with_leader_there(std::move(line), vocabulary);
+    line = with_alike_units_as_times(with_sum_made(std::move(line), vocabulary), vocabulary);
+    line = with_count_said_once(std::move(line), vocabulary);
     line = with_leader_of_these(with_leader_alone(std::move(line), vocabulary), vocabulary);
-    line = without_kind_of_officers(std::move(line), vocabulary);
+    line = with_pointing_leader(std::move(line), vocabulary);
+    line = without_kind_of_officers(with_officer_included(std::move(line), vocabulary), vocabulary);
     line = with_chief_as_officer(with_those_he_leads(std::move(line), vocabulary), vocabulary);
     line = without_kind_of_officers_unit(std::move(line), vocabulary);
+    line = with_count_of_sum(std::move(line), vocabulary);
     line = without_summands(with_sum_told(std::move(line), vocabulary), vocabulary);
     return with_sum_alone(with_officers_added(std::move(line), vocabulary), vocabulary);
 }
@@ -332,8 +368,11 @@ std::string usual_form_of(std::string_view text, const Vocabulary& vocabulary) {
 } // namespace
 
 std::string in_usual_form(std::string_view line, const Vocabulary& vocabulary) {
-    return remembered(line, vocabulary, &KnownLines::usual_forms,
-                      [&] { return usual_form_of(line, vocabulary); });
+    return remembered(line, vocabulary, &KnownLines::usual_forms, [&] {
+        const auto carried = carried_forward_in(line, vocabulary); // the whole list shows whether it is right
+        return carried ? fmt::format("{}, {}", usual_form_of(carried->line, vocabulary), carried->total)
+                       : usual_form_of(line, vocabulary);
+    });
 }
 
 } // namespace muster

@@ -3,10 +3,16 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/him_who_leads.h"
 #include "mail/detail/known_lines.h"
+#include "mail/detail/officers_of_copies.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/pointing_leader.h"
+#include "mail/detail/said_of_one.h"
+#include "mail/detail/small_grades.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/troop_reader.h"
+#include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
 
@@ -146,6 +152,53 @@ std::int32_t TroopReading::value(std::size_t trait, std::int32_t otherwise) cons
 
 namespace {
 
+// "Bd (S)", "Ps (I)": better or worse by the grades of another rule set, which nothing explains.
+std::string foreign_grade_in(const Phrases& phrases, const Piece& piece, const Vocabulary& vocabulary) {
+    static const WordSet grades{"s", "i"};
+    constexpr std::size_t longest_code = 3; // letters
+    const Tokens& tokens = phrases.tokens;
+    for (const PhraseItem& item : phrases.items) {
+        const std::size_t at = item.end;
+        const auto said = class_said(item, vocabulary);
+        if (said && said->second == ClassWord::kind && item.begin >= piece.begin && at + 2 < piece.end &&
+            tokens[item.begin].text.size() <= longest_code && tokens[at].is("(") && tokens[at + 2].is(")") &&
+            phrases.owner[at + 1] == Phrases::nobody && grades.contains(tokens[at + 1].plain()))
+            return text_between(phrases.line, tokens, item.begin, at + 3);
+    }
+    return {};
+}
+
+bool is_leading(const TroopReading& way, const Vocabulary& vocabulary) {
+    return vocabulary.is_leader(way.value(vocabulary.class_trait(), -1));
+}
+
+// Asks about what the piece says and the reading does not hold. `alone`: its line says nothing else.
+void ask_of_rest(TroopReading& way, const Phrases& phrases, const Piece& piece, bool alone,
+                 const Vocabulary& vocabulary) {
+    const auto ask = [&](const std::string& words) {
+        if (!words.empty())
+            way.questions.push_back(fmt::format("{}: not understood", quoted(words)));
+    };
+    if (is_foreign_code(way.name) && phrases.line.find('"' + way.name) == std::string::npos)
+        ask(way.name);
+    ask(foreign_grade_in(phrases, piece, vocabulary));
+    if (alone && is_rest_of_leading(way.name) && is_leading(way, vocabulary))
+        ask(way.name);
+    ask(grade_left_open(phrases, piece, way, vocabulary));
+}
+
+// "4 Goblins: foot open irregular"
+bool counts_before(const Phrases& phrases, std::size_t colon) {
+    const Tokens& tokens = phrases.tokens;
+    for (std::size_t at = 0; at < colon; ++at)
+        if (tokens[at].is_number() &&
+            (at == 0 || tokens[at - 1].is_mark() || tokens[at + 1].is("x") ||
+             (at + 2 == colon && tokens[at + 1].is(")")) ||
+             (tokens[at + 1].is_word() && is_counted_thing(tokens[at + 1].plain()))))
+            return true;
+    return false;
+}
+
 std::vector<LineReading> ways_to_read(std::string_view line, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(line, vocabulary);
     const std::vector<Piece> pieces = pieces_of(phrases, vocabulary);
@@ -162,27 +215,15 @@ std::vector<LineReading> ways_to_read(std::string_view line, const Vocabulary& v
     const std::size_t colon = label_end(phrases, pieces, vocabulary);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         Piece piece = pieces[i];
-        if (i == 0 && colon != Phrases::nobody) {
-            bool counted = false; // "4 Goblins: foot open irregular"
-            for (std::size_t at = 0; at < colon; ++at)
-                counted = counted ||
-                          (phrases.tokens[at].is_number() &&
-                           (at == 0 || phrases.tokens[at - 1].is_mark() || phrases.tokens[at + 1].is("x") ||
-                            (at + 2 == colon && phrases.tokens[at + 1].is(")")) ||
-                            (phrases.tokens[at + 1].is_word() &&
-                             is_counted_thing(phrases.tokens[at + 1].plain()))));
-            if (!counted) {
-                readings.front().label = text_between(line, phrases.tokens, 0, colon);
-                piece.begin = colon + 1;
-            }
+        if (i == 0 && colon != Phrases::nobody && !counts_before(phrases, colon)) {
+            readings.front().label = text_between(line, phrases.tokens, 0, colon);
+            piece.begin = colon + 1;
         }
         std::vector<TroopReading> ways = read_troop(phrases, piece, vocabulary);
-        for (TroopReading& way : ways)
-            if (is_foreign_code(way.name) && phrases.line.find('"' + way.name) == std::string::npos)
-                way.questions.push_back(fmt::format("{}: not understood", quoted(way.name)));
-        if (is_led_by(phrases, piece))
-            for (TroopReading& way : ways)
-                way.leads_others = vocabulary.is_leader(way.value(vocabulary.class_trait(), -1));
+        for (TroopReading& way : ways) {
+            ask_of_rest(way, phrases, piece, pieces.size() == 1, vocabulary);
+            way.leads_others = is_led_by(phrases, piece) && is_leading(way, vocabulary);
+        }
         std::vector<LineReading> longer;
         for (const LineReading& reading : readings)
             for (const TroopReading& way : ways)
@@ -192,16 +233,37 @@ std::vector<LineReading> ways_to_read(std::string_view line, const Vocabulary& v
                 }
         readings = std::move(longer);
     }
-    for (LineReading& reading : readings)
+    if (const std::string open = leader_left_open(phrases, pieces, vocabulary); !open.empty())
+        for (LineReading& reading : readings)
+            if (!reading.troops.empty())
+                reading.troops.front().questions.push_back(
+                    fmt::format("{}: nothing shows who he is", quoted(open)));
+    for (LineReading& reading : readings) {
         share_count_of_link(phrases, reading);
+        share_officers_of_copies(reading, vocabulary);
+    }
     return readings;
 }
 
 } // namespace
 
+namespace {
+
+// "4 x HINn RA, artillery attached to one of them": what is read of all is said of one.
+std::vector<LineReading> asking_of_one(std::vector<LineReading> ways, const std::string& words) {
+    for (LineReading& way : ways)
+        for (TroopReading& troop : way.troops)
+            if (troop.count > 1 && !words.empty())
+                troop.questions.push_back(fmt::format("{}: said of one of them", quoted(words)));
+    return ways;
+}
+
+} // namespace
+
 std::vector<LineReading> readings_of(std::string_view line, const Vocabulary& vocabulary) {
-    return remembered(line, vocabulary, &KnownLines::readings,
-                      [&] { return ways_to_read(line, vocabulary); });
+    return remembered(line, vocabulary, &KnownLines::readings, [&] {
+        return asking_of_one(ways_to_read(line, vocabulary), said_of_one(line, vocabulary));
+    });
 }
 
 ClassWord class_word_in(std::string_view line, const Vocabulary& vocabulary) {

@@ -14,16 +14,18 @@
 namespace muster {
 
 struct WrittenNumber {
-    enum class Role : std::uint8_t { unknown, each, sum, size };
+    enum class Role : std::uint8_t { unknown, each, sum, size, computed };
     std::int32_t value = 0;
     Role role = Role::unknown;
     bool may_be_count = false; // nothing beside it says what it is
+    std::string heading{};     // of the column that it stands in, in small letters
 };
 
 struct TroopReading {
     std::int32_t count = 1;
     std::int32_t copies = 1; // "3 x 20 MI": so many units
     bool counted = false;
+    bool shared = false;         // "3 unit commanders" of three units: a sum of theirs is that of all
     std::vector<ValueOf> values; // of troop and unit
     bool joined = false;         // to the troop before it, by "+" or "with"
     bool guessed = false;        // the class is a reading of ours

@@ -1,14 +1,47 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/list_lines.h"
 
+#include "mail/detail/bare_denials.h"
+#include "mail/detail/class_by_default.h"
 #include "mail/detail/closing_block.h"
+#include "mail/detail/commander_aside.h"
+#include "mail/detail/count_before_price.h"
+#include "mail/detail/count_sentences.h"
+#include "mail/detail/counted_entries.h"
+#include "mail/detail/counts_in_brackets.h"
+#include "mail/detail/ditto_marks.h"
+#include "mail/detail/field_order.h"
+#include "mail/detail/fields_apart.h"
 #include "mail/detail/footnotes.h"
 #include "mail/detail/form_blocks.h"
+#include "mail/detail/general_of_one.h"
+#include "mail/detail/grade_matrix.h"
+#include "mail/detail/heading_lines.h"
+#include "mail/detail/him_who_leads.h"
+#include "mail/detail/label_columns.h"
 #include "mail/detail/labelled_text.h"
+#include "mail/detail/leaders_in_sentence.h"
+#include "mail/detail/links_of_body.h"
+#include "mail/detail/name_sentences.h"
+#include "mail/detail/name_with_general.h"
 #include "mail/detail/numbered_ranges.h"
+#include "mail/detail/only_wing.h"
+#include "mail/detail/own_letters.h"
 #include "mail/detail/parts_in_sentence.h"
 #include "mail/detail/people_meant.h"
+#include "mail/detail/referred_class.h"
+#include "mail/detail/shown_working.h"
+#include "mail/detail/spoken_sums.h"
+#include "mail/detail/spoken_words.h"
 #include "mail/detail/stat_blocks.h"
+#include "mail/detail/stories_beside.h"
+#include "mail/detail/told_of_general.h"
+#include "mail/detail/told_officers.h"
+#include "mail/detail/troop_legend.h"
+#include "mail/detail/unit_prices.h"
+#include "mail/detail/units_with_working.h"
+#include "mail/detail/value_blocks.h"
+#include "mail/detail/wing_sentences.h"
 #include "mail/detail/wrapped_lines.h"
 
 #include <utility>
@@ -16,9 +49,33 @@
 namespace muster {
 
 std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
-    lines = unwrapped(with_footnotes(with_ranges_counted(std::move(lines))));
+    lines = with_ditto_marks_filled(with_spoken_words_written(std::move(lines)));
+    lines = without_bare_denials(std::move(lines), vocabulary);
+    lines = with_matrix_spelled_out(std::move(lines), vocabulary);
+    lines = with_legend_spelled_out(std::move(lines), vocabulary);
+    lines = with_general_beside_name(std::move(lines), vocabulary);
+    lines = with_ranges_counted(with_bracketed_counts(std::move(lines), vocabulary), vocabulary);
+    lines = with_labelled_units_joined(std::move(lines), vocabulary);
+    lines = with_label_columns(with_links_announced(std::move(lines), vocabulary), vocabulary);
+    lines = with_fields_apart(std::move(lines), vocabulary);
+    lines = unwrapped(with_footnotes(std::move(lines)), vocabulary);
+    lines = with_stories_left_out(std::move(lines), vocabulary);
+    lines = with_counted_entries_apart(std::move(lines), vocabulary);
+    lines = with_him_who_leads_named(with_told_officers(std::move(lines), vocabulary), vocabulary);
+    lines = with_names_before_counts(with_prices_joined(std::move(lines), vocabulary), vocabulary);
+    lines = with_counts_before_values(with_spoken_sums_apart(std::move(lines), vocabulary), vocabulary);
+    lines = with_class_by_default(std::move(lines), vocabulary);
+    lines = with_fields_named(with_letters_written_out(std::move(lines), vocabulary), vocabulary);
+    lines = with_class_of_reference(with_plain_prices(std::move(lines), vocabulary), vocabulary);
+    lines = with_title_of_general(with_general_rated(std::move(lines), vocabulary), vocabulary);
+    lines = with_general_names_quoted(std::move(lines), vocabulary);
+    lines = with_only_wing_as_heading(std::move(lines), vocabulary);
+    lines = with_asides_of_commanders(std::move(lines), vocabulary);
+    lines = with_usual_headings(with_wings_as_headings(std::move(lines), vocabulary), vocabulary);
     lines = with_closing_marked(with_labels_marked(std::move(lines), vocabulary.ruleset()), vocabulary);
     lines = with_forms_joined(with_parts_apart(std::move(lines), vocabulary), vocabulary);
+    lines = with_leaders_apart(with_values_joined(std::move(lines), vocabulary), vocabulary);
+    lines = with_counts_before_prices(std::move(lines), vocabulary);
     return with_people_meant(joined_blocks(std::move(lines), vocabulary), vocabulary);
 }
 

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "mail/detail/answered_questions.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/line_bullet.h"
 #include "mail/detail/mail_marks.h"
 #include "mail/detail/mail_token.h"
 #include "mail/detail/running_numerals.h"
@@ -19,111 +20,6 @@
 namespace muster {
 
 namespace {
-
-// "IV. 4 slingers": the mark behind the number, 0 if the line is not numbered so. What follows must count:
-// "I. Cohort" is a name.
-std::size_t end_of_roman_label(std::string_view line) {
-    constexpr std::size_t longest = 5; // "XVIII"
-    const std::size_t end = line.find_first_not_of("IVX");
-    if (end == 0 || end == std::string_view::npos || end > longest ||
-        (line[end] != '.' && line[end] != ')' && line[end] != '/') || end + 1 >= line.size() ||
-        !is_space(line[end + 1]))
-        return 0;
-    return is_digit(trimmed(line.substr(end + 1)).front()) ? end : 0;
-}
-
-bool names_part(std::string_view word) {
-    std::string small = small_letters(word);
-    while (!small.empty() && std::ispunct(static_cast<unsigned char>(small.back())) != 0)
-        small.pop_back();
-    const std::vector<std::string> forms = forms_of(small);
-    return std::any_of(forms.begin(), forms.end(),
-                       [](const std::string& form) { return is_in(WordList::body_heading, form); });
-}
-
-// "A.1  3 CATn", "1.2 4 x HIM", "A. RIGHT WING", "II. CENTRE": where the text behind such a label begins, 0
-// if there is none. A numeral before other words is a name: "I. Cohort".
-std::size_t end_of_outline_label(std::string_view line) {
-    const auto is_capital = [](char c) { return c >= 'A' && c <= 'Z'; };
-    const auto digits_from = [&](std::size_t at) {
-        std::size_t end = at;
-        while (end < line.size() && is_digit(line[end]))
-            ++end;
-        return end;
-    };
-    std::size_t at = is_capital(line.front()) ? 1 : digits_from(0);
-    if (at == 0 || at > 2 || at >= line.size())
-        return 0;
-    if (line[at] == '.' && digits_from(at + 1) != at + 1) {
-        std::size_t end = digits_from(at + 1);
-        if (end < line.size() && (line[end] == '.' || line[end] == ')' || line[end] == ':'))
-            ++end;
-        const std::string_view rest = trimmed(line.substr(std::min(end, line.size())));
-        return end < line.size() && is_space(line[end]) && !rest.empty() &&
-                       (is_digit(rest.front()) || is_capital(line.front()))
-                   ? end
-                   : 0;
-    }
-    const std::size_t numeral = std::min(line.find_first_not_of("IVX"), line.size());
-    at = numeral != 0 ? numeral : at;
-    if (!is_capital(line.front()) || at + 1 >= line.size() || (line[at] != '.' && line[at] != ')') ||
-        !is_space(line[at + 1]))
-        return 0;
-    const std::vector<std::string_view> words = words_of(line.substr(at + 1));
-    const bool part = std::any_of(words.begin(), words.end(), names_part);
-    // "C) In-line link: 3 x …"; "C. Marius" is a name.
-    const bool letter =
-        !words.empty() && numeral == 0 && (line[at] == ')' || is_digit(words.front().front()));
-    return part || letter ? at + 1 : 0;
-}
-
-// Whether a bullet or a number such as "1." or "(2)" stood there; the number is the label.
-bool take_bullet(std::string_view& line, std::string& label) {
-    bool found = false;
-    static constexpr std::string_view marks[] = {"- ", "* ", "• ", "· ", "○ ", "● ",
-                                                 "▪ ", "► ", "o ", "•",  "·",  "●"};
-    for (bool again = true; again;) {
-        again = false;
-        for (const std::string_view mark : marks)
-            if (line.starts_with(mark)) {
-                line = trimmed(line.substr(mark.size()));
-                again = found = true;
-            }
-    }
-    // "a) two vignettes of rangers"
-    if (line.size() > 3 && std::islower(static_cast<unsigned char>(line[0])) != 0 && line[1] == ')' &&
-        is_space(line[2])) {
-        label = line.substr(0, 1);
-        line = trimmed(line.substr(2));
-        return true;
-    }
-    if (const std::size_t end = end_of_roman_label(line); end != 0) {
-        label = line.substr(0, end);
-        line = trimmed(line.substr(end + 1));
-        return true;
-    }
-    if (const std::size_t end = end_of_outline_label(line); end != 0) {
-        label = line.substr(0, line.find_last_not_of(".) ", end - 1) + 1);
-        line = trimmed(line.substr(end));
-        return true;
-    }
-    const bool open = line.starts_with('(');
-    std::size_t at = open ? 1 : 0;
-    const std::size_t first = at;
-    while (at < line.size() && is_digit(line[at]))
-        ++at;
-    const bool lettered = at > first && at + 2 < line.size() && line[at + 1] == ')' && // "1a)"
-                          std::islower(static_cast<unsigned char>(line[at])) != 0;
-    if (lettered)
-        ++at;
-    if (at > first && at - first <= (lettered ? 3U : 2U) && at + 1 < line.size() &&
-        (line[at] == ')' || (!open && (line[at] == '.' || line[at] == '/'))) && is_space(line[at + 1])) {
-        label = line.substr(first, at - first);
-        line = trimmed(line.substr(at + 1));
-        found = true;
-    }
-    return found;
-}
 
 bool has_digit(std::string_view line) {
     return std::any_of(line.begin(), line.end(), is_digit);
@@ -143,6 +39,19 @@ std::vector<std::string> small_words(std::string_view line) {
 // "Keith," over the list
 bool is_address(std::string_view line) {
     return line.ends_with(',') && !has_digit(line) && small_words(line).size() == 1;
+}
+
+// "P.S.: ", "PS ": what was forgotten; how many bytes open it, 0 if nothing does.
+std::size_t opens_postscript(std::string_view line) {
+    static constexpr std::string_view openings[] = {"p.p.s.", "pps", "p.s.", "p. s.", "p.s", "ps"};
+    const std::string small = small_letters(line.substr(0, 8));
+    for (const std::string_view opening : openings) {
+        if (!small.starts_with(opening))
+            continue;
+        const std::size_t end = line.find_first_not_of(":.,- ", opening.size());
+        return end == opening.size() || end == std::string_view::npos ? 0 : end;
+    }
+    return 0;
 }
 
 constexpr std::size_t longest_courtesy = 60; // bytes
@@ -200,9 +109,9 @@ public:
                 throw InputError("the text", {number, 1},
                                  fmt::format("more than {} lines; paste only the list", most_mail_lines));
             if (end > longest_mail_line)
-                throw InputError(
-                    "the text", {number, 1},
-                    fmt::format("longer than {} bytes; no list has such a line", longest_mail_line));
+                throw InputError("the text", {number, 1},
+                                 fmt::format("longer than {} bytes; break this line, or paste only the list",
+                                             longest_mail_line));
             add(number, text.substr(0, end));
             text.remove_prefix(std::min(end + 1, text.size()));
         }
@@ -219,21 +128,9 @@ private:
         std::string marked = without_smileys(plain_characters(raw));
         line.quoted = quoted_by_forum(small_letters(marked));
         line.bold = mark_bold(marked);
-        const std::string plain = without_emphasis(without_forum_tags(marked));
+        const std::string plain = with_round_sums(without_emphasis(without_forum_tags(marked)));
         std::string_view left = plain;
-        constexpr std::string_view dot = "• ";
-        if (const std::string_view words = trimmed(left);
-            words.starts_with(dot) && trimmed(words.substr(dot.size())).starts_with('>'))
-            left = trimmed(words.substr(dot.size()));
-        while (left.starts_with('>')) {
-            line.quoted = true;
-            left.remove_prefix(1);
-            if (left.starts_with(' '))
-                left.remove_prefix(1);
-        }
-        for (const char c : left.substr(0, left.find_first_not_of(" \t")))
-            line.indent += c == '\t' ? 4 : 1;
-        left = trimmed(left);
+        take_margin(left, line);
         const bool numbered =
             left.size() > 1 && left.front() == '#' && is_digit(left[1]); // "#1 Corsairs x 3"
         if (numbered) {
@@ -248,22 +145,50 @@ private:
         const std::string unmarked = without_wiki_marks(left);
         line.heading = line.heading || unmarked.size() != left.size();
         left = unmarked;
+        const std::string_view begun = left;
         line.bullet = numbered || take_bullet(left, line.label);
+        line.label_width = numbered || line.label.empty() ? 0 : begun.size() - left.size();
+        line.bracketed =
+            !line.label.empty() && begun.substr(0, begun.size() - left.size()).find('(') != begun.npos;
+        const bool is_empty = is_blank(left); // "---   ---" is not
+        if (!is_of_forwarded(left))
+            left = without_rules_beside(left);
         const std::string parted = without_inner_bullets(left);
         left = parted;
         if (left.starts_with('[') && left.find(']') == left.size() - 1)
             left = trimmed(left.substr(1, left.size() - 2));
         if (!has_letter_or_digit(left)) {
-            blank_ = blank_ || is_blank(left);
+            blank_ = blank_ || is_empty;
             // Further in it stands beneath a column of figures.
             signature_ = signature_ || (raw.starts_with("--") && trimmed(raw) == "--");
             return;
         }
         line.text = left;
+        line.names_unit = line.names_unit || names_quoted_unit(left);
         line.after_blank = blank_ && !lines_.empty();
-        line.role = role_of(line);
+        const std::size_t opening = opens_postscript(line.text);
+        postscript_ = opening != 0 || (postscript_ && !line.after_blank && !is_closing(line.text));
+        line.text.erase(0, opening);
+        line.role = postscript_ && body_begun_ ? MailLine::Role::text : role_of(line);
         blank_ = false;
         lines_.push_back(std::move(line));
+    }
+
+    // Marks of quotations, and how far in the line begins.
+    static void take_margin(std::string_view& left, MailLine& line) {
+        constexpr std::string_view dot = "• ";
+        if (const std::string_view words = trimmed(left);
+            words.starts_with(dot) && trimmed(words.substr(dot.size())).starts_with('>'))
+            left = trimmed(words.substr(dot.size()));
+        while (left.starts_with('>')) {
+            line.quoted = true;
+            left.remove_prefix(1);
+            if (left.starts_with(' '))
+                left.remove_prefix(1);
+        }
+        for (const char c : left.substr(0, left.find_first_not_of(" \t")))
+            line.indent += c == '\t' ? 4 : 1;
+        left = trimmed(left);
     }
 
     // "[quote=Keith] … [/quote]"
@@ -290,7 +215,7 @@ private:
             return Role::greeting;
         if (is_greeting(line.text) && lines_.size() < 12)
             return Role::greeting;
-        if (!body_begun_ && is_address(line.text))
+        if (!body_begun_ && (is_address(line.text) || is_closing(line.text))) // "Ciao Keith!" over the list
             return Role::greeting;
         body_begun_ = true;
         if (is_closing(line.text) && !line.bullet) {
@@ -316,6 +241,7 @@ private:
     std::vector<MailLine> lines_;
     bool blank_ = false;
     bool signature_ = false;
+    bool postscript_ = false; // up to an empty line
     bool body_begun_ = false;
     bool quote_ = false;      // a forum's quotation is open
     bool older_mail_ = false; // all that follows is quoted, without a mark
@@ -327,6 +253,15 @@ private:
 bool has_letter_or_digit(std::string_view text) {
     return std::any_of(text.begin(), text.end(),
                        [](unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80U; });
+}
+
+std::optional<std::string> subject_in(const MailLine& line) {
+    const std::size_t colon = line.text.find(':');
+    const std::string label = small_letters(trimmed(std::string_view(line.text).substr(0, colon)));
+    if (line.role != MailLine::Role::header || colon == std::string::npos ||
+        (label != "subject" && label != "betreff"))
+        return std::nullopt;
+    return std::string(trimmed(std::string_view(line.text).substr(colon + 1)));
 }
 
 bool is_greeting(std::string_view line) {

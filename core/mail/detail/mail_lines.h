@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,13 +23,17 @@ struct MailLine {
     std::size_t number = 0; // in the text, from 1
     std::size_t indent = 0; // columns of white space before it
     Role role = Role::text;
-    std::string text;         // trimmed, plain characters
-    bool bullet = false;      // it stood behind a bullet or a number
-    std::string label;        // that number, or a letter
-    bool heading = false;     // Markdown's "#"
-    bool bold = false;        // all of it
-    bool after_blank = false; // an empty line stands above it
-    bool quoted = false;      // behind ">"
+    std::string text;            // trimmed, plain characters
+    bool bullet = false;         // it stood behind a bullet or a number
+    std::string label;           // that number, or a letter
+    std::size_t label_width = 0; // columns that it took before the text
+    bool bracketed = false;      // it stood in round brackets: "(2)"
+    std::string passed_over;     // words before the troops that may count them and are read as nothing: asked
+    bool heading = false;        // Markdown's "#"
+    bool bold = false;           // all of it
+    bool after_blank = false;    // an empty line stands above it
+    bool quoted = false;         // behind ">"
+    bool names_unit = false;     // whose troops stand beneath and say all that the name does
     // Where the lines begin that were joined to this one.
     struct Part {
         std::size_t offset = 0; // bytes of `text`
@@ -45,6 +50,9 @@ struct MailLine {
 
 // False of "-----" and of other lines of marks alone.
 [[nodiscard]] bool has_letter_or_digit(std::string_view text);
+
+// What stands behind "Subject:" of the mail's head; nothing of any other line.
+[[nodiscard]] std::optional<std::string> subject_in(const MailLine& line);
 
 // "Hi Keith,"
 [[nodiscard]] bool is_greeting(std::string_view line);

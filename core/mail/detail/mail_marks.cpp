@@ -142,6 +142,24 @@ std::string without_wiki_marks(std::string_view line) {
     return plain;
 }
 
+std::string_view without_rules_beside(std::string_view line) {
+    constexpr std::size_t longest = 5; // words between them
+    if (line.empty() || std::string_view("-~*_").find(line.front()) == std::string_view::npos)
+        return line;
+    const std::size_t fewest = line.starts_with("~ ") ? 1 : 2; // marks on either side
+    const std::size_t begin = std::min(line.find_first_not_of(line.front()), line.size());
+    const std::size_t end = line.find_last_not_of(line.front()) + 1;
+    if (begin < fewest || end <= begin || line.size() - end < fewest)
+        return line;
+    const std::string_view words = trimmed(line.substr(begin, end - begin));
+    const bool named = !words.empty() && words.front() != '('; // "--- Regulars (RA) ---"
+    const bool plain = std::all_of(words.begin(), words.end(), [&](unsigned char c) {
+        return std::isalpha(c) != 0 || c == ' ' || c == '\'' || c >= 0x80U ||
+               (named && (c == '(' || c == ')'));
+    });
+    return plain && words_of(words).size() <= longest ? words : line;
+}
+
 bool heads_column(std::string_view line) {
     const std::string_view rest = line.substr(1);
     return rest.starts_with('\t') || trimmed(rest).starts_with('|') || rest.starts_with(';') ||
@@ -154,6 +172,31 @@ std::string without_inner_bullets(std::string_view line) {
         for (std::size_t at = parted.find(dot); at != std::string::npos; at = parted.find(dot, at))
             parted.replace(at, dot.size(), ", ");
     return parted;
+}
+
+std::string with_round_sums(std::string line) {
+    bool sums = false;
+    for (std::size_t open = line.find('['); open != std::string::npos; open = line.find('[', open + 1)) {
+        const std::size_t close = line.find(']', open);
+        if (close == std::string::npos)
+            break;
+        const std::string_view inside = std::string_view(line).substr(open + 1, close - open - 1);
+        if (inside.empty() || !is_digit(inside.front()) ||
+            inside.find_first_not_of("0123456789 x*+=.,") != std::string_view::npos)
+            continue;
+        sums = sums || inside.find('=') != std::string_view::npos;
+        if (!sums)
+            continue;
+        line[open] = '(';
+        line[close] = ')';
+    }
+    return line;
+}
+
+bool names_quoted_unit(std::string_view line) {
+    constexpr std::string_view begin = "unit \"";
+    return small_letters(line).starts_with(begin) && line.find('"', begin.size()) == line.size() - 1 &&
+           line.size() > begin.size() + 1;
 }
 
 } // namespace muster

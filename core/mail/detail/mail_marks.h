@@ -17,9 +17,17 @@ namespace muster {
 [[nodiscard]] std::string without_smileys(std::string text);
 // "== Wing 1 == rating 3 == orders: hold": a heading of a wiki, its parts as commas part them.
 [[nodiscard]] std::string without_wiki_marks(std::string_view line);
+// "--- REGULARS ---": the words between two rules of marks alone, where nothing else stands there.
+[[nodiscard]] std::string_view without_rules_beside(std::string_view line);
 // "#;Class;Order", "# | Class": the "#" is the first cell of a table.
 [[nodiscard]] bool heads_column(std::string_view line);
 // "LEFT WING • rating 3 • orders: advance": dots between words part them as commas do.
 [[nodiscard]] std::string without_inner_bullets(std::string_view line);
+
+// "[20 x 8 = 160], regular officer [10]" as "(20 x 8 = 160), regular officer (10)"; other words in such
+// brackets stay.
+[[nodiscard]] std::string with_round_sums(std::string line);
+// 'Unit "Foot"' and nothing else: what stands in the quotation marks is a name, whatever it means elsewhere.
+[[nodiscard]] bool names_quoted_unit(std::string_view line);
 
 } // namespace muster

@@ -9,6 +9,7 @@
 #include "mail/detail/html_text.h"
 #include "mail/detail/mail_tree.h"
 
+#include <fmt/format.h>
 #include <gmime/gmime.h>
 
 #include <optional>
@@ -33,7 +34,9 @@ public:
             return;
         if (bytes->size() > largest_mail_text_bytes)
             throw InputError(std::string(name_), {},
-                             "a text in the mail is too long to be a list; paste only the list");
+                             fmt::format("a text in the mail is too long to be a list, which has at most {} "
+                                         "MB; paste only the list",
+                                         largest_mail_text_bytes >> 20U));
         const char* charset = g_mime_content_type_get_parameter(type, "charset");
         std::string text = utf8_of(*bytes, charset == nullptr ? "" : charset);
         if (g_mime_content_type_is_type(type, "text", "html"))

@@ -11,10 +11,12 @@
 #include "mail/detail/heading_names.h"
 #include "mail/detail/heading_plan.h"
 #include "mail/detail/heading_remark.h"
+#include "mail/detail/heading_values.h"
 #include "mail/detail/labelled_text.h"
 #include "mail/detail/leaders_told_twice.h"
 #include "mail/detail/line_forms.h"
 #include "mail/detail/linked_with.h"
+#include "mail/detail/links_of_body.h"
 #include "mail/detail/list_lines.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/mail_vocabulary.h"
@@ -52,16 +54,22 @@ public:
         answers_ = &answers;
         lines_ = std::move(lines);
         plan_.emplace(lines_, vocabulary_);
+        result_.named = named_values_in(lines_, vocabulary_);
         for (at_ = 0; at_ < lines_.size(); ++at_)
             read_line(lines_[at_]);
         builder_.settle_said_of_all();
-        builder_.drop_empty();
+        ask_each(builder_.drop_empty(), "not understood; it may be troops");
         ask_each(join_linked_units(result_.draft, vocabulary_), "it does not say what it is linked with");
         builder_.drop_empty();
         ask_each(builder_.officers().join(), "nothing shows which unit this officer commands");
         ask_each(last_troops_.announced_in_vain(), "nothing shows with whom he is");
+        ask_each(settle_links_of_bodies(result_.draft, vocabulary_),
+                 "it counts other links than stand beneath it");
         ask_each(settle_counts(result_.draft, vocabulary_), "it counts otherwise than what is beneath it");
-        ask_each(settle_leaders_told_twice(result_.draft, vocabulary_), "he may be counted already");
+        ask_each(drop_lone_leaders(result_.draft, vocabulary_, lone_leaders_),
+                 "no line of the list is of this leader");
+        ask_each(settle_leaders_told_twice(result_.draft, vocabulary_, lone_leaders_),
+                 "he may be counted already");
         builder_.drop_empty();
         for (const auto& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_, result_.settled))
             ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
@@ -73,9 +81,7 @@ public:
     }
 
 private:
-    void ask(std::size_t line, std::string question) {
-        result_.questions.push_back({line, std::move(question), false});
-    }
+    void ask(std::size_t line, std::string what) { result_.questions.push_back({line, std::move(what)}); }
     void ask_each(const std::vector<std::size_t>& lines, const char* question) {
         for (const std::size_t line : lines)
             ask(line, question);
@@ -84,14 +90,17 @@ private:
 
     void read_line(const MailLine& line) {
         const bool next_table = table_ && line.after_blank && MailTable::begins(line, vocabulary_);
-        if (table_ && !next_table && line.role == MailLine::Role::text && table_->has_row(line)) {
-            read_row(line);
+        if (table_ && table_->repeats_heading(line))
             return;
-        }
+        if (table_ && !next_table && line.role == MailLine::Role::text && table_->has_row(line))
+            return read_row(line);
         if (table_ && !(table_->is_of_columns() && heads_part(line, vocabulary_)))
             table_.reset();
-        if (line.role == MailLine::Role::header)
-            return read_header(line.text);
+        if (line.role == MailLine::Role::header) {
+            if (const auto subject = subject_in(line))
+                read_subject(*subject);
+            return;
+        }
         if (line.role == MailLine::Role::labelled &&
             put_labelled_text(line, ruleset_, builder_.last_unit(), result_))
             return;
@@ -100,7 +109,7 @@ private:
         if (line.role == MailLine::Role::text)
             if (auto table = MailTable::begins(line, vocabulary_)) {
                 table_ = std::move(table);
-                return;
+                return table_->look_at_rows(lines_, at_);
             }
         if (line.role != MailLine::Role::text)
             return read_sentence(line);
@@ -122,12 +131,14 @@ private:
         if (is_text && read_placed_leader(line, text))
             return;
         const Tokens tokens = vocabulary_.tokens(text);
-        if (is_text && (speaks_of_other_list(tokens) || reports_advice(tokens)))
+        if (is_text && is_beside_the_list(text, has_troops(), vocabulary_))
             return pass_over(line, text);
         if (leaders_stand_alone(tokens)) {
             leaders_alone_.push_back(line.number);
             return pass_over(line, text);
         }
+        if (const auto leader = lone_leader_in(line, text, vocabulary_))
+            lone_leaders_.push_back(*leader);
         if (const auto behind = where_officers_stand(tokens)) {
             builder_.officers().stand(*behind);
             return pass_over(line, text);
@@ -147,10 +158,8 @@ private:
                                        of_all || sums_up
                                    ? TroopLine::none
                                    : troop_line(text, line, vocabulary_);
-        if (kind == TroopLine::troops) {
-            read_troops(line, text);
-            return;
-        }
+        if (kind == TroopLine::troops)
+            return read_troops(line, text);
         if (line.role == MailLine::Role::greeting)
             return;
         read_words(line, text, statement, kind);
@@ -159,7 +168,7 @@ private:
     // "Sub-commander rating 3, with the Temple Guard." beneath the heading of his wing
     bool read_placed_leader(const MailLine& line, const std::string& text) {
         PlacedLeaders placed = placed_leaders_in(text, vocabulary_);
-        const BodyDraft* body = builder_.last_body();
+        const BodyDraft* body = builder_.body_meant(text);
         if (placed.remarks.empty() || body == nullptr || !builder_.extend_body(placed.rest))
             return false;
         for (std::string& remark : placed.remarks)
@@ -188,23 +197,12 @@ private:
         return unit && builder_.repeat(line, *unit, *ditto);
     }
 
-    void take_mentioned(const std::string& text) {
-        if (has_troops() && !result_.of_army.empty())
-            return; // what stands over the list goes before what stands beneath
-        for (const ValueOf& value : mentioned_values_in(text, vocabulary_))
-            result_.of_army.push_back({0, value, false});
-    }
-
     // Of a subject only what it says of the army as a whole.
-    void read_header(const std::string& text) {
-        const std::size_t colon = text.find(':');
-        const std::string label = small_letters(trimmed(text.substr(0, colon)));
-        if (label != "subject" && label != "betreff")
-            return;
-        const std::string subject(trimmed(text.substr(colon + 1)));
+    void read_subject(const std::string& subject) {
         says_ruleset(subject);
-        take(statement_in(subject, vocabulary_), 0, false);
-        take_mentioned(subject);
+        if (!is_bare_number(subject))
+            take(statement_in(subject, vocabulary_), 0, false);
+        take_mentioned_values(subject, 0, vocabulary_, result_);
         subject_ = subject;
     }
 
@@ -219,6 +217,8 @@ private:
             builder_.describe_body(row.body, row.body_words);
             return;
         }
+        for (std::string& wrong : row.wrong_sums)
+            ask(line.number, std::move(wrong));
         if (row.is_sum)
             return take(statement_in(row.text, vocabulary_), line.number, true);
         if (row.ways.empty()) {
@@ -245,7 +245,7 @@ private:
         if (split.kind == HeadingKind::none)
             return false;
         const bool inline_troops = !is_blank(split.rest);
-        add_remarks_of(split.heading, line.number, split.kind == HeadingKind::body, vocabulary_, remarks_);
+        add_remarks_of(split.heading, line, split.kind == HeadingKind::body, vocabulary_, remarks_);
         if (split.kind == HeadingKind::unit && denies_link(split.heading, vocabulary_)) {
             builder_.end_unit();
             if (is_blank(split.rest) && text.find(':') == std::string::npos)
@@ -258,7 +258,8 @@ private:
             return true;
         }
         const bool is_title = split.kind == HeadingKind::body && !inline_troops && !has_troops() &&
-                              result_.name.empty() && (!split.sure || plan_->names_army(at_));
+                              result_.name.empty() && (!split.sure || plan_->names_army(at_)) &&
+                              !says_values_alone(split.heading, vocabulary_);
         if (!is_title)
             note_troops(line);
         if (split.kind == HeadingKind::body) {
@@ -279,7 +280,7 @@ private:
     // "Army of Pyrrhos, 1250 points:" stands over the whole list.
     void take_title(const MailLine& line, const std::string& heading) {
         take(statement_in(heading, vocabulary_), line.number, false);
-        take_mentioned(heading);
+        take_mentioned_values(heading, line.number, vocabulary_, result_);
         says_ruleset(heading);
         result_.name = title_in(heading);
     }
@@ -300,13 +301,13 @@ private:
         const bool signature = line.role == MailLine::Role::signature;
         says_ruleset(text);
         if (!signature && statement.of_named.empty()) // "Only the Greeks are regular" names no nation
-            take_mentioned(text);
-        if (read_pair(text))
+            take_mentioned_values(text, line.number, vocabulary_, result_);
+        if (read_pair(text) || (statement.complete && !has_troops() && is_bare_number(text)))
             return;
         take(statement, line.number, has_troops());
         if (statement.complete)
             return;
-        if (!signature && (builder_.extend_body(text) || last_troops_.mark(text) ||
+        if (!signature && (builder_.extend_body(text) || last_troops_.mark(text, line.bullet) ||
                            last_troops_.describe(line, text) || last_troops_.place_general(line, text)))
             return;
         if (!signature &&
@@ -314,10 +315,8 @@ private:
             ask(line.number, fmt::format("{}: not understood", muster::quoted(text)));
         const bool counted = !text.empty() && is_digit(text.front());
         if (kind == TroopLine::perhaps && !signature && statement.claims.empty() &&
-            (counted || !statement.says_something())) {
-            ask_unread(line);
-            return;
-        }
+            (counted || !statement.says_something()))
+            return ask_unread(line);
         if (!signature && !announces_units(vocabulary_.tokens(text)) &&
             ((has_troops() && may_be_heading(text, vocabulary_)) ||
              (plan_->begins_some_part(at_) && line.text.ends_with(text))))
@@ -326,7 +325,7 @@ private:
         if (!has_troops() && result_.name.empty() && line.role == MailLine::Role::text && may_be_title(text))
             result_.name = title_in(text); // the first line that is neither greeting nor sentence
         talk_.push_back({line.number, text, statement.rest, statement.says_something(), signature, false,
-                         !statement.of_troops.empty()});
+                         !statement.of_troops.empty(), !first_troop_});
     }
 
     // "Player: A. Player"
@@ -338,7 +337,7 @@ private:
     }
 
     void take(const Statement& statement, std::size_t line, bool behind) {
-        take_statement(statement, line, behind, ruleset_, result_);
+        take_statement(statement, line, behind, vocabulary_, result_);
         if (statement.of_class)
             class_of_all_ = statement.of_class;
         for (const ValueOf& value : statement.of_links)
@@ -382,6 +381,7 @@ private:
     std::vector<Remark> remarks_;            // of headings that are not understood by themselves
     std::vector<std::size_t> denies_links_;  // lines
     std::vector<std::size_t> leaders_alone_; // lines
+    std::vector<LoneLeader> lone_leaders_;
     std::optional<std::size_t> first_troop_; // line
 };
 

@@ -8,6 +8,7 @@
 #include "mail/detail/line_answers.h"
 #include "mail/detail/mail_lines.h"
 #include "mail/detail/mail_table.h"
+#include "mail/detail/missing_values.h"
 #include "mail/detail/said_prices.h"
 #include "mail/detail/statement.h"
 #include "mail/detail/vocabulary.h"
@@ -57,6 +58,21 @@ struct PrintedVerdict {
     std::int32_t errors = 0;
 };
 
+// "10 RA, 2 IR": how many of the army's troops have a value.
+struct CountedValue {
+    std::size_t line = 0;
+    ValueOf value;
+    std::int32_t count = 0;
+};
+
+// "1, 2 and 5 are the centre"
+struct UnitsOfPart {
+    std::vector<std::int32_t> numbers; // before the lines of its units
+    std::string name;
+    std::size_t line = 0;
+    std::string text; // of the whole sentence
+};
+
 struct MailReading {
     ArmyDraft draft;
     std::string name;
@@ -70,10 +86,13 @@ struct MailReading {
     std::vector<std::pair<std::size_t, std::string>> without_officer; // words of units, by line
     std::vector<SaidPrice> prices;
     std::vector<DeclaredFigure> declared;
+    std::vector<CountedValue> counted;
+    std::vector<UnitsOfPart> by_number;
     std::vector<PrintedTotal> totals; // of a sheet that the same data printed
     std::optional<PrintedVerdict> verdict;
     std::vector<LineQuestion> questions;
     std::vector<std::size_t> settled; // lines that say where somebody is
+    std::vector<NamedValue> named;    // in any line, however it was read
     std::size_t unread = 0;           // lines that may be troops and were not read
     bool says_ruleset = false;
 };

@@ -4,7 +4,9 @@
 #include "army/army.h"
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/named_figure.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/said_of_guns.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/table_heading.h"
 #include "mail/detail/table_officers.h"
@@ -21,34 +23,11 @@ namespace muster {
 
 namespace {
 
-// "R" and "I" in a column of army classes that are regular or irregular.
-std::optional<std::int32_t> value_by_initial(const Trait& trait, const std::string& cell) {
-    constexpr std::size_t most_values = 4;
-    if (cell.size() != 1 || trait.values.size() > most_values)
-        return std::nullopt;
-    std::optional<std::int32_t> found;
-    for (std::size_t v = 0; v < trait.values.size(); ++v)
-        if (small_letters(trait.values[v].name).starts_with(small_letters(cell))) {
-            if (found)
-                return std::nullopt;
-            found = static_cast<std::int32_t>(v);
-        }
-    return found;
-}
-
-bool is_yes(const std::string& cell) {
-    return is_in(WordList::yes, small_letters(cell));
-}
-
 // "yes" or "no" to what the heading asks.
 bool answers(const std::string& cell) {
     const std::string small = small_letters(cell);
     return (small.size() > 1 && is_in(WordList::yes, small)) || small == "no" || small == "nein" ||
            small == "false";
-}
-
-bool is_number_alone(std::string_view cell) {
-    return !cell.empty() && std::all_of(cell.begin(), cell.end(), is_digit);
 }
 
 bool has_spaced(std::string_view text, char separator) {
@@ -65,6 +44,24 @@ bool has_only_spaced(std::string_view text, char separator) {
     return true;
 }
 
+// "2 x elephants", "20 heavy infantry"
+bool counts_troops_in_cell(std::string_view cell, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(cell);
+    return tokens.size() > 1 && tokens[0].is_number() &&
+           ((tokens[1].is("x") && tokens.size() > 2) || class_word_in(cell, vocabulary) >= ClassWord::kind);
+}
+
+// "Ugluk of the Hand", not "Ugluk, with unit 2" nor "the General".
+bool names_somebody(std::string_view cell, const Vocabulary& vocabulary) {
+    static const WordSet joints{"of", "the", "von", "der", "de", "and", "und"};
+    const Phrases phrases = phrases_in(cell, vocabulary);
+    return phrases.items.empty() &&
+           std::all_of(phrases.tokens.begin(), phrases.tokens.end(), [](const Token& token) {
+               return token.is("-") || token.is("'") ||
+                      (token.is_word() && (has_capital_letter(token) || joints.contains(token.plain())));
+           });
+}
+
 } // namespace
 
 std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabulary& vocabulary) {
@@ -74,11 +71,13 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
             continue;
         MailTable table(vocabulary);
         table.separator_ = separator;
+        table.heading_ = line.text;
         const std::vector<std::string> headings = cells_between(line.text, separator);
         if (headings.size() < fewest_columns ||
             std::any_of(headings.begin(), headings.end(), [&](const std::string& heading) {
-                return class_word_in(heading, vocabulary) == ClassWord::code;
-            })) // "Link, in line: 3 x HIB+ RA, General"
+                return class_word_in(heading, vocabulary) == ClassWord::code ||
+                       counts_troops_in_cell(heading, vocabulary);
+            })) // "Link, in line: 3 x HIB+ RA, General", "2 x elephants, IR, n"
             continue;
         std::size_t known = 0;
         std::size_t useful = 0;
@@ -87,10 +86,12 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
             const auto column = table.column_of(heading);
             known += column ? 1 : 0;
             const bool of_body = column && column->role == Role::body_trait;
-            of_troops = of_troops || (column && column->role != Role::body && !of_body);
+            const bool of_leader = column && column->role == Role::notes;
+            of_troops = of_troops || (column && column->role != Role::body && !of_body && !of_leader);
             useful +=
                 column && (column->role == Role::count || column->role == Role::trait || of_body) ? 1 : 0;
             table.columns_.push_back(column.value_or(Column{}));
+            table.columns_.back().over = heading_words(heading);
             if ((table.columns_.size() - known) * 3 > headings.size())
                 break; // too many are unknown
         }
@@ -100,6 +101,7 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
         table.settle_counts();
         table.settle_names();
         table.settle_commands();
+        table.settle_computed();
         table.of_bodies_ = !of_troops && known == headings.size();
         table.tight_ = (separator == ',' || separator == ';') && !has_spaced(line.text, separator);
         if (separator == ' ')
@@ -121,16 +123,17 @@ std::vector<std::string> MailTable::cells(const MailLine& line) const {
     if (separator_ != ' ' || found.size() == columns_.size())
         return found;
     std::vector<std::string> placed(columns_.size());
+    const std::size_t margin = line.indent + line.label_width;
     for (const Cell& cell : cells_between_spaces(line.text)) {
         const bool behind =
-            line.indent + cell.begin >= places_.back().second && !placed[columns_.size() - 1].empty();
+            margin + cell.begin >= places_.back().second && !placed[columns_.size() - 1].empty();
         if (behind) {
             placed.push_back(cell.text); // "2    <- General"
             continue;
         }
         const auto gap = [&](const std::pair<std::size_t, std::size_t>& place) {
-            const std::size_t begin = line.indent + cell.begin;
-            const std::size_t end = line.indent + cell.end;
+            const std::size_t begin = margin + cell.begin;
+            const std::size_t end = margin + cell.end;
             return end <= place.first      ? place.first - end + 1
                    : place.second <= begin ? begin - place.second + 1
                                            : 0;
@@ -147,52 +150,21 @@ bool MailTable::has_row(const MailLine& line) const {
     if (tight_ && line.after_blank && has_only_spaced(line.text, separator_))
         return false;
     const std::size_t count = cells_between(line.text, separator_).size();
+    if (separator_ == ' ' && count == 1)
+        return is_lone_sum(line);
     if (separator_ != ' ' && line.after_blank && count * 2 <= columns_.size())
         return false; // "Wing \"Delta\"; orders: hold"
     return separator_ == ' ' ? count >= 2 && (!line.after_blank || count == columns_.size())
                              : count >= 3 || (count == 2 && columns_.size() <= 3);
 }
 
-void MailTable::read_trait(const std::string& cell, const Column& column, TroopReading& troop) const {
-    const Trait& trait = vocabulary_->ruleset().traits[column.trait];
-    for (std::size_t v = 0; v < trait.values.size(); ++v)
-        if (!cell.empty() && trait.values[v].short_form == cell) { // "-" of an integrity
-            troop.values.push_back({column.trait, static_cast<std::int32_t>(v)});
-            return;
-        }
-    if (is_nothing(cell))
-        return;
-    const Tokens tokens = vocabulary_->tokens(cell);
-    std::optional<std::int32_t> value = vocabulary_->value_of(trait, tokens, 0, tokens.size());
-    if (!value)
-        value = value_by_initial(trait, cell);
-    if (value) {
-        troop.values.push_back({column.trait, *value});
-        return;
-    }
-    if (is_in(WordList::none, small_letters(cell))) {
-        for (std::size_t v = 0; v < trait.values.size(); ++v)
-            if (trait.values[v].id == "none" || trait.values[v].id == "no")
-                troop.values.push_back({column.trait, static_cast<std::int32_t>(v)});
-        return;
-    }
-    if (is_yes(cell) && small_letters(cell) != "1") { // "yes" of a shield
-        for (std::size_t v = 0; v < trait.values.size(); ++v)
-            if (trait.values[v].id == "yes" || trait.values[v].id == trait.id)
-                troop.values.push_back({column.trait, static_cast<std::int32_t>(v)});
-        if (!troop.says(column.trait))
-            troop.questions.push_back(fmt::format("\"{}\": no {} that the rules know", cell, trait.name));
-        return;
-    }
-    // Another trait may share the column: "lance, shield", "HIM (EIV)".
-    const Phrases phrases = phrases_in(cell, *vocabulary_);
-    bool known = !phrases.items.empty();
-    for (std::size_t i = 0; i < phrases.tokens.size(); ++i)
-        known = known && (phrases.owner[i] != Phrases::nobody || phrases.tokens[i].is_mark() ||
-                          is_joining_word(phrases.tokens[i].plain()));
-    known = take_values_of_cell(phrases, column.trait, troop) && known;
-    if (!known)
-        troop.questions.push_back(fmt::format("\"{}\": no {} that the rules know", cell, trait.name));
+// Of a row about a part of the army: whether its remarks are names and no more.
+bool MailTable::names_leaders_alone(const std::vector<std::string>& row) const {
+    for (std::size_t i = 0; i < row.size(); ++i)
+        if ((i >= columns_.size() || columns_[i].role == Role::notes) && !is_nothing(row[i]) &&
+            !names_somebody(row[i], *vocabulary_))
+            return false;
+    return true;
 }
 
 // A cell of a column whose heading says nothing: whether it is a value of a trait that is still open.
@@ -215,52 +187,6 @@ bool MailTable::read_value(const std::string& cell, bool coded, Column& column, 
     return false;
 }
 
-// "x", or the first letters of what is marked: "G" beneath "Gen".
-void MailTable::read_flag(const std::string& cell, const Column& column, TroopReading& troop) const {
-    const std::string small = small_letters(cell);
-    if (is_nothing(cell) || is_in(WordList::none, small))
-        return;
-    if (is_yes(cell) || small_letters(vocabulary_->ruleset().traits[column.trait].name).starts_with(small)) {
-        troop.values.push_back({column.trait, 1});
-        return;
-    }
-    read_remarks(cell, false, *vocabulary_, troop);
-    if (!troop.says(column.trait))
-        troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
-}
-
-void MailTable::read_number(const std::string& cell, Role role, TroopReading& troop) const {
-    if (is_nothing(cell))
-        return;
-    const Tokens tokens = vocabulary_->tokens(cell);
-    const Token* number = nullptr;
-    for (const Token& token : tokens)
-        if (token.is_number() && number == nullptr)
-            number = &token;
-        else if (token.is_number() || (token.is_word() && !token.is("x") &&
-                                       !is_counted_thing(token.plain()) && role == Role::count))
-            number = nullptr;
-    if (number == nullptr || number->value < 0) {
-        troop.questions.push_back(fmt::format("\"{}\": no number", cell));
-        return;
-    }
-    if (role != Role::count) {
-        using NumberRole = WrittenNumber::Role;
-        troop.numbers.push_back({number->value,
-                                 role == Role::each  ? NumberRole::each
-                                 : role == Role::sum ? NumberRole::sum
-                                                     : NumberRole::unknown,
-                                 false});
-        return;
-    }
-    if (number->value < 1 || number->value > most_count) {
-        troop.questions.push_back(fmt::format("\"{}\": a count is from 1 to {}", cell, most_count));
-        return;
-    }
-    troop.count = number->value;
-    troop.counted = true;
-}
-
 // No column says the class: the words of the row do, as those of a line.
 void MailTable::read_free_words(const std::string& words, MailRow& row, const TroopReading& said) const {
     row.ways = readings_of(words, *vocabulary_);
@@ -268,13 +194,14 @@ void MailTable::read_free_words(const std::string& words, MailRow& row, const Tr
         TroopReading& troop = way.troops.front();
         for (const ValueOf& value : said.values)
             add_said(value, vocabulary_->ruleset(), troop);
+        troop.usual.insert(troop.usual.end(), said.usual.begin(), said.usual.end());
         if (said.counted && !troop.counted) {
             troop.count = said.count;
             troop.counted = true;
         }
         troop.numbers.insert(troop.numbers.end(), said.numbers.begin(), said.numbers.end());
         for (const std::string& question : said.questions) // "commander-in-chief" is no General beside others
-            if (words != said.name || question != fmt::format("\"{}\": not understood", words))
+            if (words != said.name || !asks_of_leader_himself(question, words, troop, *vocabulary_))
                 troop.questions.push_back(question);
         if (!said.name.empty())
             troop.name = troop.name.empty() ? said.name : said.name + " " + troop.name;
@@ -314,12 +241,15 @@ void MailTable::read_words(const std::string& cell, Column& column, std::string&
     if (read_value(cell, coded, column, troop))
         return;
     // Of a trait that its heading does not name
-    if (std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c); }))
+    if (number_in_cell(cell)) {
         read_number(cell, Role::price, troop);
-    else if (is_roman_number(cell) || (column.heading.empty() && answers(cell)))
+        if (!troop.numbers.empty())
+            troop.numbers.back().heading = column.over;
+    } else if (is_roman_number(cell) || (column.heading.empty() && answers(cell))) {
         troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
-    else
+    } else {
         words += (words.empty() ? "" : ", ") + cell;
+    }
 }
 
 void MailTable::read_cell(const std::string& cell, Column& column, std::string& words, MailRow& row,
@@ -335,6 +265,8 @@ void MailTable::read_cell(const std::string& cell, Column& column, std::string& 
     } else if (column.role == Role::count || column.role == Role::each || column.role == Role::sum ||
                column.role == Role::price) {
         read_number(cell, column.role, troop);
+    } else if (column.role == Role::computed) {
+        read_computed(cell, column, troop);
     } else if (column.role == Role::cost) {
         if (!is_nothing(cell) && !is_number_alone(cell))
             troop.questions.push_back(fmt::format("\"{}\": no number", cell));
@@ -346,6 +278,8 @@ void MailTable::read_cell(const std::string& cell, Column& column, std::string& 
         if (!is_nothing(cell))
             row.body_words += ", " + vocabulary_->ruleset().traits[column.trait].id + " " + cell;
     } else if (column.role == Role::name || column.role == Role::notes) {
+        if (column.role == Role::name)
+            row.name += (row.name.empty() ? "" : ", ") + cell;
         read_remarks(cell, column.role == Role::name, *vocabulary_, troop);
     }
 }
@@ -363,14 +297,23 @@ MailRow MailTable::row(const MailLine& line) {
         const std::string& cell = all[i];
         read_cell(cell, column, words, row, troop);
     }
-    row.of_body = of_bodies_;
+    row.of_body = of_bodies_ && names_leaders_alone(all);
+    if (of_bodies_ && !row.of_body) {
+        row.text = line.text;
+        return row;
+    }
     row.is_sum = !of_bodies_ && is_sum_row(all, troop.says(vocabulary_->class_trait()));
+    const NamesOfSums names{tells_sum(all) ? vocabulary_->ruleset().conversion.price : "",
+                            name_of_cost(vocabulary_->ruleset())};
+    if (row.is_sum)
+        settle_sums(all, line, row);
+    else
+        add_to_sums(all);
     for (std::size_t i = 0; row.is_sum && i < std::min(all.size(), columns_.size()); ++i)
-        if (columns_[i].role == Role::cost && is_number_alone(all[i]))
-            all[i].clear(); // of what moving them costs nothing is claimed
-        else if (columns_[i].role == Role::number && columns_[i].heading == "men" && is_number_alone(all[i]))
-            all[i] += " men";
+        all[i] = cell_of_sum(all[i], columns_[i].role, columns_[i].heading, names);
     row.text = row.is_sum ? words_of_row(all) : line.text;
+    if (row.is_sum && is_number_alone(row.text))
+        row.text = "total " + row.text;
     if (row.is_sum)
         return row;
     // "Magister militum, C-in-C" in the column of units, and no class beside it
@@ -385,9 +328,15 @@ MailRow MailTable::row(const MailLine& line) {
     if (troop.says(vocabulary_->class_trait())) {
         read_remarks(words, true, *vocabulary_, troop, true);
         row.ways = {{{troop}, {}}};
+        read_values_of_name(row);
     } else {
         read_free_words(words.empty() ? troop.name : words, row, troop);
+        if (!words.empty())
+            read_values_of_name(row);
     }
+    for (LineReading& way : row.ways)
+        for (TroopReading& one : way.troops)
+            keep_epoch_of_shooters(one, *vocabulary_);
     for (std::size_t i = 0; i < std::min(all.size(), columns_.size()); ++i)
         if (columns_[i].role == Role::officer)
             add_officer(all[i], columns_[i].heading, *vocabulary_, row);

@@ -13,6 +13,7 @@
 #include "mail/detail/other_lists.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/sum_line.h"
+#include "mail/detail/talk_of_game.h"
 #include "mail/detail/talk_of_these.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/with_whom.h"
@@ -43,15 +44,15 @@ std::vector<std::string> bare_words(std::string_view text) {
     return words;
 }
 
-// "morale I, militia": a numeral, not the one who writes.
+// "morale I, militia", "Wing I  rating 3": a numeral, not the one who writes.
 std::vector<std::string_view> words_without_numerals(std::string_view text) {
     static const WordSet labels{"morale", "integrity", "epoch", "class"};
     std::vector<std::string_view> left;
     std::string_view before;
     for (const std::string_view word : words_of(text)) {
-        const bool numeral = word == "I," || word == "I;" || word == "I)" || word == "I/" ||
-                             (word == "I" && labels.contains(small_letters(before)));
-        if (!numeral)
+        const std::string of = word == "I" ? small_letters(before) : std::string();
+        const bool numbers = labels.contains(of) || (left.size() == 1 && is_in(WordList::numbered_thing, of));
+        if (!numbers && word != "I," && word != "I;" && word != "I)" && word != "I/")
             left.push_back(word);
         before = word;
     }
@@ -193,7 +194,7 @@ TroopLine kind_of_line(const std::string& text, const MailLine& line, const Voca
     if (leader && std::none_of(text.begin(), text.end(), is_digit) && text.ends_with(':') &&
         !begins_with_leader(phrases, vocabulary))
         return TroopLine::none; // "Keith, one line a unit, points + officer:"
-    if (denies_class(phrases, vocabulary))
+    if (denies_class(phrases, vocabulary) || tells_of_officers(phrases, vocabulary))
         return TroopLine::none;
     const auto values = static_cast<std::size_t>(
         std::count_if(phrases.items.begin(), phrases.items.end(),
@@ -221,14 +222,14 @@ TroopLine kind_of_line(const std::string& text, const MailLine& line, const Voca
         return TroopLine::perhaps;
     if (begins_with_count(phrases.tokens) && !talk) {
         // "12 vignettes" is a sum, "2 druids" are troops that nobody knows.
-        const auto words =
-            static_cast<std::size_t>(std::count_if(phrases.tokens.begin(), phrases.tokens.end(),
-                                                   [](const Token& token) { return token.is_word(); }));
-        return words != 0 ? TroopLine::perhaps : TroopLine::none;
+        const bool words = std::any_of(phrases.tokens.begin(), phrases.tokens.end(),
+                                       [](const Token& token) { return token.is_word(); });
+        return words ? TroopLine::perhaps : TroopLine::none;
     }
     // A code that is none: "4 x (HIX-III-RA)", or values without a class.
     // "- Artillery: 1 light piece": nor one that nobody knows in a row of troops.
     return !talk && ((values >= 2 && (line.bullet || numbered)) ||
+                     ends_in_count_of_kind(phrases, vocabulary) ||
                      (line.bullet && counts_behind_name(phrases)))
                ? TroopLine::perhaps
                : TroopLine::none;
@@ -311,12 +312,11 @@ bool may_matter(std::string_view text, bool among_troops, bool understood, bool 
         for (const Meaning& meaning : item.meanings) {
             const Trait& trait = vocabulary.ruleset().traits[meaning.values.front().trait];
             const bool of_class = meaning.values.front().trait == vocabulary.class_trait();
-            const bool one_letter = item.end == item.begin + 1 && phrases.tokens[item.begin].text.size() == 1;
             const bool general = is_of_general(meaning.values.front(), vocabulary.ruleset());
             // "if" is no informal army
             const bool small_code = meaning.source == Source::code && item.end == item.begin + 1 &&
                                     !is_in_capitals(phrases.tokens[item.begin].text);
-            if (one_letter || item.weak || small_code || (general && has_general))
+            if (says_nothing_of_troops(phrases, item) || item.weak || small_code || (general && has_general))
                 continue;
             if (many && !of_class && !understood && meaning.source <= Source::name)
                 return true;

@@ -15,7 +15,9 @@ namespace muster {
 namespace {
 
 [[noreturn]] void refuse_many_parts(std::string_view name) {
-    throw InputError(std::string(name), {}, "the mail has too many parts; send the list itself");
+    throw InputError(
+        std::string(name), {},
+        fmt::format("the mail has too many parts: more than {}; send the list itself", most_parts));
 }
 
 // Letters that are none of base64's are passed over.
@@ -34,7 +36,9 @@ public:
 
     void walk(GMimeObject* part, int depth) {
         if (depth > deepest_part)
-            refuse("the mail holds mails within mails too deeply; send the list itself");
+            refuse(fmt::format(
+                "the mail holds mails within mails too deeply: more than {} deep; send the list itself",
+                deepest_part));
         if (++parts_ > most_parts)
             refuse_many_parts(name_);
         if (GMIME_IS_MULTIPART(part)) {
@@ -87,7 +91,7 @@ private:
         return true;
     }
 
-    [[noreturn]] void refuse(const char* why) const { throw InputError(std::string(name_), {}, why); }
+    [[noreturn]] void refuse(const std::string& why) const { throw InputError(std::string(name_), {}, why); }
 
     std::string_view name_;
     const std::function<void(GMimePart*)>& visit_;

@@ -2,6 +2,7 @@
 #include "mail/detail/mail_vocabulary.h"
 
 #include "base/text.h"
+#include "mail/detail/letter_keys.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
@@ -34,8 +35,14 @@ bool puts_grade_apart(std::string_view line, const Vocabulary& vocabulary) {
 
 } // namespace
 
-std::optional<Vocabulary> vocabulary_of(const std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
+std::optional<Vocabulary> vocabulary_of(std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
     std::optional<Vocabulary> own;
+    LetterKeys keys = letter_keys_in(std::move(lines), vocabulary);
+    lines = std::move(keys.lines);
+    if (!keys.codes.empty())
+        own.emplace(vocabulary);
+    for (auto& [code, values] : keys.codes)
+        own->define(code, std::move(values));
     for (const MailLine& line : lines) {
         const Vocabulary& known = own ? *own : vocabulary;
         // "UC = unit commander" names a class, troops have a count.

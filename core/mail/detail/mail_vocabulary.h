@@ -11,8 +11,8 @@
 namespace muster {
 
 // `vocabulary` with what the lines define, and with signs of grades apart where they stand so; nothing if
-// the lines add nothing.
-[[nodiscard]] std::optional<Vocabulary> vocabulary_of(const std::vector<MailLine>& lines,
+// the lines add nothing. A key of letters is taken out of the lines.
+[[nodiscard]] std::optional<Vocabulary> vocabulary_of(std::vector<MailLine>& lines,
                                                       const Vocabulary& vocabulary);
 
 } // namespace muster

@@ -4,6 +4,7 @@
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/told_multiple.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -100,6 +101,15 @@ bool is_mere_word(const PhraseItem& item, const Tokens& tokens) {
            is_in(WordList::mere_talk, tokens[item.begin].plain());
 }
 
+// "my Excel is German"
+bool is_of_device(const Tokens& tokens, std::size_t at) {
+    static const WordSet devices{"excel",  "computer", "keyboard", "phone",      "spreadsheet", "word",
+                                 "laptop", "printer",  "tablet",   "spelling",   "office",      "tastatur",
+                                 "wife",   "husband",  "english",  "translation"};
+    return at > 1 && (tokens[at - 1].is("is") || tokens[at - 1].is("ist")) &&
+           devices.contains(tokens[at - 2].plain());
+}
+
 } // namespace
 
 std::vector<ValueOf> mentioned_values_in(const std::string& text, const Vocabulary& vocabulary) {
@@ -115,12 +125,21 @@ std::vector<ValueOf> mentioned_values_in(const std::string& text, const Vocabula
         for (const Meaning& meaning : item.meanings)
             if (const ValueOf& value = meaning.values.front();
                 item.begin < end && // "all barbarian except the Greek hoplites"
-                !is_mere_word(item, phrases.tokens) && ruleset.traits[value.trait].required &&
-                ruleset.traits[value.trait].is_choice()) {
+                !is_mere_word(item, phrases.tokens) && !is_of_device(phrases.tokens, item.begin) &&
+                ruleset.traits[value.trait].required && ruleset.traits[value.trait].is_choice()) {
                 values.push_back(value);
                 break;
             }
     return values;
+}
+
+void take_mentioned_values(const std::string& text, std::size_t line, const Vocabulary& vocabulary,
+                           MailReading& mail) {
+    take_told_multiple(text, line, vocabulary, mail);
+    if (!mail.draft.lines.empty() && !mail.of_army.empty())
+        return;
+    for (const ValueOf& value : mentioned_values_in(text, vocabulary))
+        mail.of_army.push_back({0, value, false});
 }
 
 } // namespace muster

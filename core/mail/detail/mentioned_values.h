@@ -3,8 +3,10 @@
 // "Prussians 1757".
 #pragma once
 
+#include "mail/detail/mail_reader.h"
 #include "mail/detail/vocabulary.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -12,5 +14,9 @@ namespace muster {
 
 // The years, and the choices that an army must say, in the order of the text.
 [[nodiscard]] std::vector<ValueOf> mentioned_values_in(const std::string& text, const Vocabulary& vocabulary);
+// Adds them to what the mail says of its army, in which what stands over the troops goes before what stands
+// beneath; and a multiple of what each troop stands for.
+void take_mentioned_values(const std::string& text, std::size_t line, const Vocabulary& vocabulary,
+                           MailReading& mail);
 
 } // namespace muster

@@ -30,6 +30,19 @@ bool has_words(const std::vector<Token>& names, const Tokens& text) {
     return any;
 }
 
+// Those that have all of the words; of a unit that has them, none of its troops.
+std::vector<NamedUnits::Target> called_among(const NamedUnits::Names& names,
+                                             const std::vector<NamedUnits::NameWords>& known) {
+    std::vector<NamedUnits::Target> found;
+    for (const auto& [target, words] : known) {
+        const bool is_of_found = target.troop && !found.empty() && !found.back().troop &&
+                                 found.back().body == target.body && found.back().unit == target.unit;
+        if (!is_of_found && has_words(names, words))
+            found.push_back(target);
+    }
+    return found;
+}
+
 } // namespace
 
 bool is_letter_label(const Token& token) {
@@ -43,7 +56,8 @@ std::string label_of(const Token& token) {
 
 // "first", "2nd": its number, 0 if it is none.
 std::int32_t ordinal_of(const Token& token) {
-    static constexpr std::string_view words[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
+    static constexpr std::string_view words[] = {"first", "second",  "third",  "fourth", "fifth",
+                                                 "sixth", "seventh", "eighth", "ninth",  "tenth"};
     for (std::size_t i = 0; i < std::size(words); ++i)
         if (token.is(words[i]))
             return static_cast<std::int32_t>(i) + 1;
@@ -59,9 +73,23 @@ std::string short_label_at(const Tokens& tokens, std::size_t at) {
     if (token.is_word() && word.size() >= 2 && word.size() <= 3 && word.front() == 'u' &&
         std::all_of(word.begin() + 1, word.end(), is_digit))
         return word.substr(1);
+    // "1a"
+    if (token.is_number() && !token.as_word && at + 1 < tokens.size() && !tokens[at + 1].spaced &&
+        tokens[at + 1].is_word() && tokens[at + 1].text.size() == 1 && !tokens[at + 1].is("x"))
+        return token.text + tokens[at + 1].plain();
     const bool dotted = token.is_number() && at + 2 < tokens.size() && tokens[at + 1].is(".") &&
                         !tokens[at + 1].spaced && tokens[at + 2].is_number() && !tokens[at + 2].spaced;
     return dotted ? token.text + "." + tokens[at + 2].text : std::string();
+}
+
+std::size_t tokens_of_label(const Tokens& tokens, std::size_t at) {
+    return !tokens[at].is_number() ? 1 : tokens[at + 1].is(".") ? 3 : 2;
+}
+
+bool is_number_of_unit(const Tokens& tokens, std::size_t at) {
+    return tokens[at].is_number() && !tokens[at].as_word && at != 0 && tokens[at - 1].is("with") &&
+           (at + 1 == tokens.size() || tokens[at + 1].is(".") || tokens[at + 1].is(",") ||
+            tokens[at + 1].is(")") || tokens[at + 1].is("too") || tokens[at + 1].is("as"));
 }
 
 bool NamedUnits::is_leader_alone(const UnitDraft& unit) const {
@@ -102,7 +130,7 @@ std::optional<std::size_t> NamedUnits::body_called(const Names& names) const {
 // "2" of "Unit 2" or "2nd warband"; "" if it has none.
 std::string NamedUnits::label_of_unit(const UnitDraft& unit) const {
     if (!unit.label.empty())
-        return unit.label;
+        return small_letters(unit.label);
     const Tokens words = vocabulary_.tokens(unit.name);
     if (words.empty())
         return {};
@@ -143,29 +171,29 @@ std::optional<NamedUnits::Target> NamedUnits::unit_numbered(const std::string& n
     return doubtful ? std::nullopt : std::optional(all[place - 1]);
 }
 
-// Units and troops that have all of the words in their name or, where they stand in a line of their own, in
-// that.
-std::vector<NamedUnits::Target> NamedUnits::called(const Names& names,
-                                                   std::optional<std::size_t> body) const {
-    std::vector<Target> found;
+// Of troops that stand in a line of their own, its words too.
+std::vector<NamedUnits::NameWords> NamedUnits::words_of_names(std::optional<std::size_t> body) const {
+    std::vector<NameWords> words;
     for (std::size_t b = 0; b < draft_.bodies.size(); ++b)
         for (std::size_t u = 0; u < draft_.bodies[b].units.size() && (!body || *body == b); ++u) {
             const UnitDraft& unit = draft_.bodies[b].units[u];
             if (is_leader_alone(unit))
                 continue;
-            if (has_words(names, vocabulary_.tokens(unit.name))) {
-                found.push_back({b, u, std::nullopt});
-                continue;
-            }
+            words.push_back({{b, u, std::nullopt}, vocabulary_.tokens(unit.name)});
             for (std::size_t t = 0; t < unit.troops.size(); ++t) {
                 const LineDraft& line = draft_.lines[unit.troops[t].line];
                 const TroopReading& troop = line.ways.front().troops[unit.troops[t].troop];
                 const bool alone = line.ways.front().troops.size() == 1;
-                if (has_words(names, vocabulary_.tokens(alone ? troop.name + " " + line.text : troop.name)))
-                    found.push_back({b, u, t});
+                words.push_back(
+                    {{b, u, t}, vocabulary_.tokens(alone ? troop.name + " " + line.text : troop.name)});
             }
         }
-    return found;
+    return words;
+}
+
+std::vector<NamedUnits::Target> NamedUnits::called(const Names& names,
+                                                   std::optional<std::size_t> body) const {
+    return called_among(names, words_of_names(body));
 }
 
 bool NamedUnits::is_whole_name(const Names& names, const Target& target) const {
@@ -177,20 +205,30 @@ bool NamedUnits::is_whole_name(const Names& names, const Target& target) const {
 }
 
 std::optional<UnitPlace> NamedUnits::unit_called(std::string_view words) const {
-    std::optional<Target> found;
+    return unit_called(words, words_of_names(std::nullopt));
+}
+
+std::optional<UnitPlace> NamedUnits::unit_called(std::string_view words,
+                                                 const std::vector<NameWords>& known) const {
+    std::int32_t number = 0; // the last of several
     Names names;
     for (const Token& token : vocabulary_.tokens(words)) {
         if (const std::int32_t ordinal = token.is_number() ? token.value : ordinal_of(token); ordinal != 0)
-            found = unit_numbered(std::to_string(ordinal), std::nullopt);
+            number = ordinal;
         if (!token.is_mark() && !is_joining_word(token.plain()))
             names.push_back(token);
     }
-    std::vector<Target> units = names.empty() ? std::vector<Target>() : called(names, std::nullopt);
+    std::vector<Target> units = names.empty() ? std::vector<Target>() : called_among(names, known);
     if (units.size() > 1) // "Legio X" where another line speaks of Legio X too
         std::erase_if(units, [&](const Target& unit) { return !is_whole_name(names, unit); });
+    if (units.size() > 1)
+        return std::nullopt;
+    std::optional<Target> found;
     if (units.size() == 1)
         found = units.front();
-    return found && units.size() < 2 ? std::optional(UnitPlace{found->body, found->unit}) : std::nullopt;
+    else if (number != 0)
+        found = unit_numbered(std::to_string(number), std::nullopt);
+    return found ? std::optional(UnitPlace{found->body, found->unit}) : std::nullopt;
 }
 
 } // namespace muster

@@ -23,8 +23,12 @@ namespace muster {
 // "first", "2nd": its number, 0 if it is none.
 [[nodiscard]] std::int32_t ordinal_of(const Token& token);
 
-// "U2", or "2.1" of a list numbered so, at the token: the label of the unit; "" if it is none.
+// "U2", "2a", or "2.1" of a list numbered so, at the token: the label of the unit; "" if it is none.
 [[nodiscard]] std::string short_label_at(const Tokens& tokens, std::size_t at);
+// Of such a label that begins at the token: how many tokens it has.
+[[nodiscard]] std::size_t tokens_of_label(const Tokens& tokens, std::size_t at);
+// "with 2", "with 2 too": whether the number at the token is the label of a unit.
+[[nodiscard]] bool is_number_of_unit(const Tokens& tokens, std::size_t at);
 
 class NamedUnits {
 public:
@@ -49,8 +53,18 @@ public:
     // Units and troops that have all of the words in their name or, where they stand in a line of their own,
     // in that.
     [[nodiscard]] std::vector<Target> called(const Names& names, std::optional<std::size_t> body) const;
+    // The words that units and troops may be called by, each unit before its troops.
+    struct NameWords {
+        Target target;
+        Tokens words;
+    };
+    [[nodiscard]] std::vector<NameWords> words_of_names(std::optional<std::size_t> body) const;
+
     // The one unit that the words name; nothing if none or several.
     [[nodiscard]] std::optional<UnitPlace> unit_called(std::string_view words) const;
+    // The same for whoever asks many times: `known` are words_of_names() of all bodies.
+    [[nodiscard]] std::optional<UnitPlace> unit_called(std::string_view words,
+                                                       const std::vector<NameWords>& known) const;
     [[nodiscard]] bool is_leader_alone(const UnitDraft& unit) const;
 
     [[nodiscard]] std::string label_of_unit(const UnitDraft& unit) const;

@@ -107,6 +107,7 @@ bool says_nothing(WordList list) {
     case WordList::mere_talk:
     case WordList::leader_place:
     case WordList::person:
+    case WordList::gear:
     case WordList::literal: return true;
     default: return false;
     }

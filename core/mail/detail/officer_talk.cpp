@@ -2,6 +2,7 @@
 #include "mail/detail/officer_talk.h"
 
 #include "mail/detail/army_draft.h"
+#include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
@@ -88,6 +89,27 @@ bool says_who_leads(const Phrases& phrases, const Vocabulary& vocabulary) {
            });
 }
 
+namespace {
+
+// "Each unit begins with its chieftain (a unit commander at 25)"
+bool units_begin_with_officers(const Tokens& tokens) {
+    static const WordSet beginning{"begins", "starts", "opens", "begin", "start", "open"};
+    bool unit = false;
+    bool begins = false;
+    bool officer = false;
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        if (tokens[at].is("not") || is_negation(tokens[at].plain()))
+            return false;
+        unit = unit || (!begins && names_unit(tokens[at]));
+        begins = begins || (unit && at + 1 < tokens.size() && beginning.contains(tokens[at].plain()) &&
+                            tokens[at + 1].is("with"));
+        officer = officer || (begins && (tokens[at].has_form("commander") || tokens[at].has_form("officer")));
+    }
+    return officer;
+}
+
+} // namespace
+
 std::optional<bool> where_officers_stand(const Tokens& tokens) {
     static const WordSet before{"before", "above", "ahead", "precede", "precedes", "vor", "über"};
     static const WordSet behind{"behind", "after",   "below",  "beneath", "under",
@@ -101,6 +123,8 @@ std::optional<bool> where_officers_stand(const Tokens& tokens) {
     if (tokens.size() > 1 && officers.contains(tokens[0].plain()) &&
         (tokens[1].is("first") || tokens[1].is("zuerst")))
         return false; // "Officer first, then his lot:"
+    if (units_begin_with_officers(tokens))
+        return false;
     for (const Token& token : tokens) {
         if (token.is_number() || token.is("not") || is_negation(token.plain()))
             return std::nullopt;
@@ -138,6 +162,41 @@ bool leads_unit(const Tokens& tokens, std::size_t begin, std::size_t end) {
             return true;
     }
     return false;
+}
+
+bool tells_of_officers(const Phrases& phrases, const Vocabulary& vocabulary) {
+    const Tokens& tokens = phrases.tokens;
+    if (phrases.items.size() != 1 || tokens.size() < 3 || !(tokens.back().is(".") || tokens.back().is("!")) ||
+        std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_number(); }))
+        return false;
+    const PhraseItem& item = phrases.items.front();
+    const auto said = class_said(item, vocabulary);
+    return said && vocabulary.is_leader(said->first) && item.begin != 0 &&
+           tokens[item.begin - 1].is("with") && tokens[item.end - 1].plain().ends_with('s') &&
+           item.end + 1 == tokens.size();
+}
+
+bool speaks_of_given_officers(const Tokens& tokens) {
+    const auto is = [&](std::size_t at, std::string_view word) {
+        return at < tokens.size() && tokens[at].is(word);
+    };
+    std::size_t at = is(0, "(") ? 1 : 0;
+    if (!is(at, "where") && !is(at, "wherever") && !is(at, "if"))
+        return false;
+    bool officer = false;
+    bool marked = false;
+    for (; at < tokens.size() && !is(at, ","); ++at) {
+        officer = officer || tokens[at].has_form("commander") || tokens[at].has_form("officer");
+        marked = marked || is_mark_word(tokens[at]);
+    }
+    bool has = false;
+    for (; at < tokens.size(); ++at) {
+        if (is_negation(tokens[at].plain()) || excepts(tokens[at]))
+            return false;
+        has = has ||
+              ((is(at, "unit") || is(at, "he") || is(at, "it")) && (is(at + 1, "has") || is(at + 1, "is")));
+    }
+    return officer && marked && has;
 }
 
 } // namespace muster

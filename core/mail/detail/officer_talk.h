@@ -29,4 +29,10 @@ namespace muster {
 // text does not say that.
 [[nodiscard]] std::optional<bool> where_officers_stand(const Tokens& tokens);
 
+// "Where a commander is given, the unit has one unit commander at 25."
+[[nodiscard]] bool speaks_of_given_officers(const Tokens& tokens);
+
+// "Now with officers.": several of them, of whom nothing is said.
+[[nodiscard]] bool tells_of_officers(const Phrases& phrases, const Vocabulary& vocabulary);
+
 } // namespace muster

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/officers.h"
 
+#include "base/text.h"
 #include "check/checker.h"
+#include "mail/detail/everyday_words.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace muster {
@@ -44,6 +49,36 @@ std::unordered_set<std::int32_t> officer_classes(const Vocabulary& vocabulary) {
             officers.insert(static_cast<std::int32_t>(v));
     }
     return officers;
+}
+
+std::set<std::string> words_of_name(std::string_view name) {
+    constexpr std::size_t shortest = 4; // letters of a word that tells units apart
+    std::set<std::string> words;
+    for (const std::string_view word : words_of(name))
+        if (word.size() >= shortest && !is_joining_word(small_letters(word)))
+            for (const std::string& form : forms_of(word))
+                words.insert(form);
+    return words;
+}
+
+// Whether the name is that of `other` rather than of `own`: it has a word of the one and none of the other,
+// or all of its words stand in the one alone.
+bool is_named_by(std::string_view name, const std::set<std::string>& other,
+                 const std::set<std::string>& own) {
+    std::size_t words = 0;
+    std::size_t of_other = 0;
+    std::size_t of_own = 0;
+    for (const std::string_view word : words_of(name)) {
+        const std::set<std::string> forms = words_of_name(word);
+        const auto stands_in = [&](const std::set<std::string>& known) {
+            return std::any_of(forms.begin(), forms.end(),
+                               [&](const std::string& form) { return known.contains(form); });
+        };
+        words += forms.empty() ? 0 : 1;
+        of_other += stands_in(other) ? 1 : 0;
+        of_own += stands_in(own) ? 1 : 0;
+    }
+    return of_other != 0 && (of_own == 0 || (of_other == words && of_own < words));
 }
 
 } // namespace
@@ -97,6 +132,12 @@ bool Officers::has_general_with_troops() const {
             if (unit.troops.size() > 1 && std::any_of(unit.troops.begin(), unit.troops.end(), is_general))
                 return true;
     return false;
+}
+
+bool Officers::has_officers_alone(const UnitDraft& unit) const {
+    return !unit.troops.empty() && !unit.officer_alone &&
+           std::all_of(unit.troops.begin(), unit.troops.end(),
+                       [this](const TroopDraft& at) { return commands_unit(reading_of(at)); });
 }
 
 bool Officers::takes_officer(const std::vector<UnitDraft>& units, std::size_t i) const {
@@ -192,7 +233,41 @@ std::vector<std::size_t> Officers::join() {
         if (found.behind || found.before)
             join_in(body.units, found.behind);
     }
+    for (const BodyDraft& body : draft_.bodies)
+        for (const UnitDraft& unit : body.units)
+            if (has_officers_alone(unit)) // in rows of "Chariot" and "Chariots"
+                lost.push_back(unit.line);
+    const std::vector<std::size_t> others = named_for_others();
+    lost.insert(lost.end(), others.begin(), others.end());
     return lost;
+}
+
+bool Officers::is_named_for_others(const UnitDraft& unit, const TroopReading& officer) const {
+    std::set<std::string> own = words_of_name(unit.name);
+    for (const TroopDraft& at : unit.troops)
+        if (const TroopReading& troop = reading_of(at); !is_officer(troop))
+            own.merge(words_of_name(troop.name));
+    const auto are_of = [&](const UnitDraft& other) {
+        return &other != &unit &&
+               std::any_of(other.troops.begin(), other.troops.end(), [&](const TroopDraft& at) {
+                   const TroopReading& troop = reading_of(at);
+                   return !is_officer(troop) && is_named_by(officer.name, words_of_name(troop.name), own);
+               });
+    };
+    return std::any_of(draft_.bodies.begin(), draft_.bodies.end(), [&](const BodyDraft& body) {
+        return std::any_of(body.units.begin(), body.units.end(), are_of);
+    });
+}
+
+std::vector<std::size_t> Officers::named_for_others() const {
+    std::vector<std::size_t> lines;
+    for (const BodyDraft& body : draft_.bodies)
+        for (const UnitDraft& unit : body.units)
+            for (const TroopDraft& at : unit.troops)
+                if (const TroopReading& troop = reading_of(at);
+                    unit.troops.size() > 1 && commands_unit(troop) && is_named_for_others(unit, troop))
+                    lines.push_back(draft_.lines[at.line].line);
+    return lines;
 }
 
 std::optional<TraitValues> unit_commander_of(const TraitValues& troops, const Vocabulary& vocabulary) {

@@ -52,10 +52,15 @@ private:
     [[nodiscard]] bool stand_over_men(const std::vector<UnitDraft>& units) const;
     [[nodiscard]] Places style() const;
     [[nodiscard]] const TroopReading& reading_of(const TroopDraft& troop) const;
+    [[nodiscard]] bool has_officers_alone(const UnitDraft& unit) const;
     [[nodiscard]] bool are_several(const UnitDraft& officers) const;
     static void join_in(std::vector<UnitDraft>& units, bool behind);
 
     [[nodiscard]] bool commands_unit(const TroopReading& troop) const;
+    // "unit commander of the Kurds" beside the Immortals, in a list with Kurds.
+    [[nodiscard]] bool is_named_for_others(const UnitDraft& unit, const TroopReading& officer) const;
+    // The lines of such officers.
+    [[nodiscard]] std::vector<std::size_t> named_for_others() const;
 
     const Vocabulary& vocabulary_;
     ArmyDraft& draft_;

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/other_lists.h"
 
+#include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/explained_pairs.h"
+#include "mail/detail/layout_talk.h"
+#include "mail/detail/phrases.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -62,6 +66,52 @@ bool reports_advice(const Tokens& sentence) {
                         [](const Token& token) { return token.is_number(); });
 }
 
+bool is_motto(std::string_view text, const Vocabulary& vocabulary) {
+    constexpr std::size_t shortest = 4; // words
+    const std::size_t close = text.find('"', 1);
+    if (!text.starts_with('"') || close == std::string_view::npos ||
+        text.find('"', close + 1) != std::string_view::npos)
+        return false;
+    const std::string_view behind = trimmed(text.substr(close + 1));
+    const std::string_view said = text.substr(1, close - 1);
+    return words_of(said).size() >= shortest && std::none_of(text.begin(), text.end(), is_digit) &&
+           words_of(behind).size() <= 1 && phrases_in(said, vocabulary).items.empty();
+}
+
+bool explains_column(const Tokens& sentence) {
+    static const WordSet means{"is", "are", "means", "=", "gives", "says", "ist", "heißt"};
+    std::size_t at = 1;
+    while (at < sentence.size() && !sentence[at].is("\""))
+        ++at;
+    const auto is = [&](std::size_t i, std::string_view word) {
+        return i < sentence.size() && sentence[i].is(word);
+    };
+    if (at < 2 || at + 3 >= sentence.size() || !is(0, "\"") || !means.contains(sentence[at + 1].plain()))
+        return false;
+    return (is(at + 2, "how") && is(at + 3, "many")) || (is(at + 2, "the") && is(at + 3, "number")) ||
+           (is(at + 2, "wie") && is(at + 3, "viele"));
+}
+
+bool explains_silence(const Tokens& sentence) {
+    static const WordSet silent{"mentioned", "said", "stated", "listed", "given", "shown", "noted"};
+    static const WordSet usual{"average", "none", "default", "standard", "normal", "usual"};
+    static const WordSet idle{"each", "every", "line",     "bullet", "row",        "is",       "are",
+                              "a",    "one",   "tactical", "unit",   "everything", "anything", "all",
+                              "else", "not",   "or",       "the",    "as",         "what",     "whatever",
+                              "i",    "have",  "has",      "been",   "its",        "own"};
+    const auto any_of = [&](const WordSet& words) {
+        return std::any_of(sentence.begin(), sentence.end(),
+                           [&](const Token& token) { return words.contains(token.plain()); });
+    };
+    const bool silence =
+        std::any_of(sentence.begin(), sentence.end(), [](const Token& token) { return token.is("not"); });
+    return silence && any_of(silent) && any_of(usual) &&
+           std::all_of(sentence.begin(), sentence.end(), [&](const Token& token) {
+               return token.is_mark() || silent.contains(token.plain()) || usual.contains(token.plain()) ||
+                      idle.contains(token.plain());
+           });
+}
+
 bool speaks_of_other_list(const Tokens& sentence) {
     if (sentence.empty() || sentence.front().is_number() || has(sentence, WordList::comparing) ||
         has(sentence, WordList::all))
@@ -70,6 +120,13 @@ bool speaks_of_other_list(const Tokens& sentence) {
     return (told &&
             (names_past(sentence, WordList::whole_list) || names_past(sentence, WordList::past_time))) ||
            (is_about_a_list(sentence) && has(sentence, WordList::discarding));
+}
+
+bool is_beside_the_list(std::string_view text, bool behind_troops, const Vocabulary& vocabulary) {
+    const Tokens sentence = vocabulary.tokens(text);
+    return speaks_of_other_list(sentence) || reports_advice(sentence) || explains_column(sentence) ||
+           explains_silence(sentence) || tells_layout(text, vocabulary) || explains_pair(text, vocabulary) ||
+           (behind_troops && is_motto(text, vocabulary));
 }
 
 } // namespace muster

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/part_sum.h"
 
+#include "mail/detail/counted_values.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -28,6 +31,26 @@ std::size_t name_before_number(const Tokens& tokens) {
     return std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end), is_count) ? 0 : end;
 }
 
+// "Regulars together: 266", "Total Regulars 266": the name without what says that it is a sum.
+std::string without_words_of_sum(std::string name) {
+    static constexpr std::string_view before[] = {"total of ",  "sum of ", "subtotal ",
+                                                  "sub-total ", "total ",  "sum "};
+    static constexpr std::string_view behind[] = {" all together", " altogether", " together", " in total",
+                                                  " in all",       " total",      " subtotal", " sum",
+                                                  " make",         " come to",    " zusammen"};
+    for (const std::string_view words : before)
+        if (name.starts_with(words)) {
+            name.erase(0, words.size());
+            break;
+        }
+    for (const std::string_view words : behind)
+        if (name.ends_with(words)) {
+            name.resize(name.size() - words.size());
+            break;
+        }
+    return name;
+}
+
 bool has_troops(const BodyDraft& body) {
     return std::any_of(body.units.begin(), body.units.end(),
                        [](const UnitDraft& unit) { return !unit.troops.empty(); });
@@ -43,7 +66,10 @@ bool PartSum::is_of_army() const {
 
 std::optional<PartSum> part_sum_in(std::string_view line, const Vocabulary& vocabulary) {
     const Tokens tokens = vocabulary.tokens(line);
-    std::string name = small_letters(text_between(line, tokens, 0, name_before_number(tokens)));
+    const std::string told = small_letters(text_between(line, tokens, 0, name_before_number(tokens)));
+    std::string name = without_words_of_sum(told);
+    if (PartSum{name, 0}.is_of_army())
+        name = told; // "Army total: 12" is a claim as any other
     if (name.empty())
         return std::nullopt;
     const auto number =
@@ -54,6 +80,8 @@ std::optional<PartSum> part_sum_in(std::string_view line, const Vocabulary& voca
 bool put_sum_of_part(const MailLine& line, const Vocabulary& vocabulary, MailReading& mail) {
     if (mail.draft.lines.empty())
         return false;
+    if (put_counted_values(line, vocabulary, mail))
+        return true;
     const std::optional<PartSum> sum = part_sum_in(line.text, vocabulary);
     if (!sum)
         return false;

@@ -3,6 +3,8 @@
 
 #include "base/text.h"
 #include "mail/detail/claim_words.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_talk.h"
 #include "mail/detail/named_units.h"
 
 #include <fmt/format.h>
@@ -10,6 +12,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace muster {
 
@@ -26,12 +29,16 @@ bool is_any(const Token& token, std::initializer_list<std::string_view> words) {
     return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return token.is(word); });
 }
 
+// Tokens of a unit's name, or of words about a unit: longer ones are no name, and each further one is looked
+// up among all units.
+constexpr std::size_t longest_name = 30;
+
 class ReferenceFinder {
 public:
     ReferenceFinder(std::string_view line, const Tokens& tokens, const NamedUnits& units)
         : line_(line), tokens_(tokens), units_(units) {}
 
-    [[nodiscard]] std::optional<Reference> find() const {
+    [[nodiscard]] std::optional<Reference> find() {
         for (std::size_t at = 0; at < tokens_.size(); ++at)
             if (auto found = at_token(at))
                 return found;
@@ -39,7 +46,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<Reference> at_token(std::size_t at) const {
+    [[nodiscard]] std::optional<Reference> at_token(std::size_t at) {
         if (is_any(tokens_[at], {"ditto", "dto", "dito", "idem"}))
             return Reference{at, at + 1, {}};
         std::size_t next = at;
@@ -58,20 +65,23 @@ private:
     }
 
     // Behind "as": "above", "the ones before", "unit 1" to the end of the clause.
-    [[nodiscard]] std::optional<Reference> referring(std::size_t begin, std::size_t at) const {
+    [[nodiscard]] std::optional<Reference> referring(std::size_t begin, std::size_t at) {
         while (at < tokens_.size() && is_any(tokens_[at], {"the", "those", "ones"}))
             ++at;
         if (at < tokens_.size() &&
             is_any(tokens_[at], {"above", "before", "previous", "oben", "zuvor", "vorher"}))
             return Reference{begin, at + 1, {}};
         std::size_t end = at;
-        while (end < tokens_.size() && !is_any(tokens_[end], {",", ";", "(", ")", "=", "@"}) &&
+        while (end < tokens_.size() &&
+               !is_any(tokens_[end], {",", ";", "(", ")", "=", "@", "but", "except", "though"}) &&
                !(tokens_[end].is(".") && end + 1 == tokens_.size()))
             ++end;
         if (at < end && tokens_[at].is_number()) // "counts as 2"
             return std::nullopt;
-        for (; end > at; --end) // "Legio X but class B"
-            if (std::string of = text_between(line_, tokens_, at, end); units_.unit_called(of))
+        if (at < end && !known_)
+            known_ = units_.words_of_names(std::nullopt);
+        for (end = std::min(end, at + longest_name); end > at; --end) // "Legio X but class B"
+            if (std::string of = text_between(line_, tokens_, at, end); units_.unit_called(of, *known_))
                 return Reference{begin, end, std::move(of)};
         return std::nullopt;
     }
@@ -79,14 +89,18 @@ private:
     std::string_view line_;
     const Tokens& tokens_;
     const NamedUnits& units_;
+    std::optional<std::vector<NamedUnits::NameWords>> known_; // once the line refers to something
 };
 
 // "as the Bows but open order": what is otherwise stands behind.
 std::string line_with(std::string_view instead, std::string_view line, const Tokens& tokens,
                       const Reference& reference) {
+    const std::initializer_list<std::string_view> otherwise{"but",  "only", "though", "however", "except",
+                                                            "with", "aber", "jedoch", "nur"};
     std::size_t behind = reference.end;
-    while (behind < tokens.size() &&
-           is_any(tokens[behind], {"but", "only", "though", "however", "aber", "jedoch", "nur"}))
+    if (behind + 1 < tokens.size() && tokens[behind].is(",") && is_any(tokens[behind + 1], otherwise))
+        ++behind; // "the same as Unit A, but morale V"
+    while (behind < tokens.size() && is_any(tokens[behind], otherwise))
         ++behind;
     return fmt::format("{} {} {}", text_between(line, tokens, 0, reference.begin), instead,
                        text_between(line, tokens, behind, tokens.size()));
@@ -168,13 +182,29 @@ private:
     const Vocabulary& vocabulary_;
 };
 
+// "One more victory like the last one and I'm selling the figures": talk that compares something else.
+bool compares_other_things(std::string_view line, const Tokens& tokens, const Reference& reference,
+                           const Vocabulary& vocabulary) {
+    if (reference.of.empty() || !is_sentence(line) || class_word_in(line, vocabulary) != ClassWord::none)
+        return false;
+    bool noun = false;
+    for (std::size_t at = 0; at < reference.begin; ++at) {
+        const Token& token = tokens[at];
+        if (token.is_mark() || (token.is_word() && is_counted_thing(token.plain())))
+            return false;
+        noun = noun || (token.is_word() && !is_joining_word(token.plain()) && !token.is("more"));
+    }
+    return noun;
+}
+
 } // namespace
 
 bool refers_to_troops(std::string_view text, bool itemised, const ArmyDraft& draft,
                       const Vocabulary& vocabulary) {
     const std::string line = plain_characters(text);
     const Tokens tokens = vocabulary.tokens(line);
-    if (tokens.size() > 1 && begins_words_of_sum(tokens, 1)) // "Twelve in all, as the Guard count double"
+    if (tokens.size() > 1 && (begins_words_of_sum(tokens, 1) || total_counted_so(tokens)))
+        // "Twelve in all, as the Guard count double"
         return false;
     const bool counted = std::any_of(tokens.begin(), tokens.end(), [&](const Token& token) {
         const auto at = static_cast<std::size_t>(&token - tokens.data());
@@ -184,12 +214,67 @@ bool refers_to_troops(std::string_view text, bool itemised, const ArmyDraft& dra
     if (!counted && !itemised)
         return false;
     const std::optional<Reference> reference = reference_in(line, tokens, draft, vocabulary);
-    return reference && class_word_in(line_with("", line, tokens, *reference), vocabulary) < ClassWord::name;
+    return reference && !compares_other_things(line, tokens, *reference, vocabulary) &&
+           class_word_in(line_with("", line, tokens, *reference), vocabulary) < ClassWord::name;
 }
+
+namespace {
+
+// Whether the troop has something that may be lacked and of which no reading of the other's line says
+// anything.
+bool has_what_is_lacking(const TroopReading& troop, const std::vector<LineReading>& others,
+                         const Ruleset& ruleset) {
+    return std::any_of(troop.values.begin(), troop.values.end(), [&](const ValueOf& value) {
+        const Trait& trait = ruleset.traits[value.trait];
+        return trait.level == Level::troop && trait.is_choice() && !trait.required &&
+               value.value != trait.default_value &&
+               trait.values[static_cast<std::size_t>(trait.default_value)].id == "none" &&
+               std::none_of(others.begin(), others.end(), [&](const LineReading& other) {
+                   return other.troops.size() != 1 || other.troops.front().says(value.trait);
+               });
+    });
+}
+
+// Whether the troops right above, or others above of the same class, have what these may lack.
+bool lacks_what_is_above(std::string_view line, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+    const std::vector<LineReading> ways = readings_of(line, vocabulary);
+    if (ways.empty() || ways.front().troops.size() != 1)
+        return false;
+    const std::size_t trait = vocabulary.class_trait();
+    const std::int32_t class_value = ways.front().troops.front().value(trait, -1);
+    return std::any_of(draft.lines.begin(), draft.lines.end(), [&](const LineDraft& above) {
+        if (above.ways.empty() || above.ways.front().troops.empty())
+            return false;
+        const TroopReading& troop = above.ways.front().troops.front();
+        return (&above == &draft.lines.back() || troop.value(trait, -1) == class_value) &&
+               has_what_is_lacking(troop, ways, vocabulary.ruleset());
+    });
+}
+
+// "4 x (HIP-III-RA) pike and shot without", "(without)": without that which the line above has.
+std::string with_ellipsis_closed(std::string line, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(line);
+    std::size_t end = tokens.size();
+    while (end != 0 && (tokens[end - 1].is(")") || tokens[end - 1].is(".")))
+        --end;
+    std::size_t begin = end;
+    if (begin != 0 && is_any(tokens[begin - 1], {"one", "any", "it", "them"}))
+        --begin;
+    if (begin < 2 || !is_any(tokens[begin - 1], {"without", "ohne", "sans"}))
+        return line;
+    --begin;
+    const bool bracketed = tokens[begin - 1].is("(") && end < tokens.size() && tokens[end].is(")");
+    const std::size_t first = bracketed ? begin - 1 : begin;
+    const std::size_t last = bracketed ? end + 1 : end;
+    const std::string rest = line.substr(0, tokens[first].begin) + line.substr(tokens[last - 1].end);
+    return lacks_what_is_above(rest, draft, vocabulary) ? rest : line;
+}
+
+} // namespace
 
 std::vector<LineReading> readings_after(std::string_view text, const ArmyDraft& draft,
                                         const Vocabulary& vocabulary) {
-    const std::string line = plain_characters(text);
+    const std::string line = with_ellipsis_closed(plain_characters(text), draft, vocabulary);
     const Tokens tokens = vocabulary.tokens(line);
     const std::optional<Reference> reference = reference_in(line, tokens, draft, vocabulary);
     if (!reference)

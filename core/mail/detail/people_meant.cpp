@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/people_meant.h"
 
-#include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_token.h"
 #include "mail/detail/troop_pieces.h"
@@ -19,11 +18,9 @@ namespace {
 
 // Of the mail's subject; no tokens if there is none.
 Tokens subject_of(const std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
-    for (const MailLine& line : lines) {
-        const std::string label = small_letters(trimmed(line.text.substr(0, line.text.find(':'))));
-        if (line.role == MailLine::Role::header && (label == "subject" || label == "betreff"))
-            return vocabulary.tokens(line.text.substr(line.text.find(':') + 1));
-    }
+    for (const MailLine& line : lines)
+        if (const auto subject = subject_in(line))
+            return vocabulary.tokens(*subject);
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/known_lines.h"
 #include "mail/detail/named_units.h"
+#include "mail/detail/small_grades.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/weapon_use.h"
 #include "mail/detail/word_lists.h"
@@ -24,10 +25,11 @@ public:
 
     Phrases find() {
         for (std::size_t at = 0; at < tokens_.size();) {
-            const auto match = is_label_or_count(at) || is_no_phrase(tokens_, items_, at, vocabulary_) ||
-                                       is_close_combat(tokens_, at)
-                                   ? std::nullopt
-                                   : vocabulary_.longest(tokens_, at);
+            const bool none = is_label_or_count(at) || is_no_phrase(tokens_, items_, at, vocabulary_) ||
+                              is_close_combat(tokens_, at);
+            auto match = none ? std::nullopt : vocabulary_.longest(tokens_, at);
+            if (!none && !match)
+                match = grade_in_small_letter(tokens_, items_, at, vocabulary_);
             at = match ? take(*match) : take_sign(at);
         }
         drop_names();
@@ -202,15 +204,17 @@ private:
         return label.begin != 0 && is_roman_number(tokens_[label.begin - 1].text);
     }
 
-    // "no epoch"
+    // "no epoch", "without an attached gun"
     bool take_denied(const PhraseMatch& label) {
-        if (label.begin == 0 || !label.phrase->meanings.empty() ||
-            !is_negation(tokens_[label.begin - 1].plain()) || owner_[label.begin - 1] != Phrases::nobody)
+        std::size_t no = label.begin == 0 ? 0 : label.begin - 1;
+        no -= no != 0 && (tokens_[no].is("a") || tokens_[no].is("an") || tokens_[no].is("any")) ? 1 : 0;
+        if (label.begin == 0 || !label.phrase->meanings.empty() || !is_negation(tokens_[no].plain()) ||
+            owner_[no] != Phrases::nobody)
             return false;
         for (const std::size_t index : label.phrase->labels)
             for (std::size_t v = 0; v < trait(index).values.size(); ++v)
                 if (trait(index).values[v].id == "none" || trait(index).values[v].id == "no") {
-                    add({label.begin - 1,
+                    add({no,
                          label.end,
                          {{{{index, static_cast<std::int32_t>(v)}}, Source::name}},
                          true,
@@ -273,7 +277,8 @@ private:
                     }
                 continue;
             }
-            if (!(before.is_number() || ordinal_of(before) != 0) || !trait(index).is_choice())
+            const bool counts = before.is_number() && tokens_[label.end - 1].has_form("gun"); // "a gun each"
+            if (counts || !(before.is_number() || ordinal_of(before) != 0) || !trait(index).is_choice())
                 continue;
             if (const auto value = vocabulary_.value_of(trait(index), numbered(before), 0, 1)) {
                 add({label.begin - 1, label.end, {{{{index, *value}}, Source::name}}, true, false, false});
@@ -368,8 +373,9 @@ private:
             }
             return;
         }
+        const bool bare = item.end - item.begin == 3 && is_article(tokens_[item.end - 2].plain());
         item.doubtful = is_not && tokens_[item.end - 1].is("line") && // not linked, or off the line
-                        trait(negated.front().values.front().trait).level == Level::unit;
+                        (bare || trait(negated.front().values.front().trait).level == Level::unit);
         item.meanings = std::move(negated);
         item.begin = before - 1;
         item.weak = false;

@@ -61,14 +61,24 @@ std::size_t References::take_numbers(const Phrases& phrases, std::size_t at, Sai
     while (end < tokens.size() && (tokens[end].is("no") || tokens[end].is(".") || tokens[end].is("#")))
         ++end;
     while (end < tokens.size() && (tokens[end].is_number() || is_letter_label(tokens[end]))) {
-        said.numbers.push_back(label_of(tokens[end]));
-        ++end;
+        const std::string label = short_label_at(tokens, end);
+        said.numbers.push_back(label.empty() ? label_of(tokens[end]) : label);
+        end += label.empty() ? 1 : tokens_of_label(tokens, end);
         if (end + 1 < tokens.size() &&
             (tokens[end].is("and") || tokens[end].is(",") || tokens[end].is("&")) &&
             (tokens[end + 1].is_number() || is_letter_label(tokens[end + 1])))
             ++end;
     }
     return end;
+}
+
+// "1a", "unit 3": the token behind it; `at` if no unit is named there.
+std::size_t References::take_labels(const Phrases& phrases, std::size_t at, Said& said) const {
+    if (const std::string label = short_label_at(phrases.tokens, at); !label.empty()) {
+        said.numbers.push_back(label);
+        return at + tokens_of_label(phrases.tokens, at);
+    }
+    return names_unit(phrases.tokens[at]) ? std::max(take_numbers(phrases, at, said), at + 1) : at;
 }
 
 // `open`: the last name goes on.
@@ -112,15 +122,8 @@ std::optional<References::Said> References::said_in(const Phrases& phrases) cons
             at += 2;
             continue;
         }
-        if (const std::string label = short_label_at(phrases.tokens, at); !label.empty()) {
-            said.numbers.push_back(label);
-            at += token.is_number() ? 3 : 1;
-            open = false;
-            continue;
-        }
-        if (names_unit(token)) {
-            const std::size_t end = take_numbers(phrases, at, said);
-            at = std::max(end, at + 1);
+        if (const std::size_t end = take_labels(phrases, at, said); end != at) {
+            at = end;
             open = false;
             continue;
         }
@@ -130,7 +133,15 @@ std::optional<References::Said> References::said_in(const Phrases& phrases) cons
                     return std::nullopt;
             continue;
         }
+        if (is_number_of_unit(phrases.tokens, at)) {
+            said.numbers.push_back(label_of(token));
+            open = false;
+            ++at;
+            continue;
+        }
         if (token.is_number() && !token.as_word) { // a price, not a name
+            if (at > 1 && phrases.tokens[at - 1].is("the") && phrases.tokens[at - 2].is("of"))
+                said.out_of = token.value;
             open = false;
             ++at;
             continue;
@@ -364,7 +375,8 @@ bool References::settle(std::string_view text, std::optional<std::size_t> body) 
         return false;
     for (const ValueOf& mark : said->marks)
         for (Target& target : *found)
-            if (!may_put(mark, target))
+            if (!may_put(mark, target) ||
+                (said->out_of && target.troop && reading_at(target).count != *said->out_of))
                 return false;
     // A second General is one too many, or the same man told twice.
     if (std::any_of(said->marks.begin(), said->marks.end(), is_general) && says_general(draft_, ruleset))

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The part of References that puts somebody beside the troops before the sentence.
+#include "mail/detail/everyday_words.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/references.h"
+#include "mail/detail/troop_pieces.h"
 #include "mail/detail/with_whom.h"
 #include "mail/detail/word_lists.h"
 
@@ -47,6 +49,57 @@ bool References::settle_beside(std::size_t line, std::string_view text) {
     for (const ValueOf& mark : marks)
         put(mark, *beside);
     return true;
+}
+
+bool References::places_general_elsewhere(std::string_view text) const {
+    const auto said = said_in(phrases_in(text, vocabulary_, {Level::unit, Level::troop}));
+    if (!said || draft_.bodies.empty() || !says_general(draft_, vocabulary_.ruleset()) ||
+        std::none_of(said->marks.begin(), said->marks.end(),
+                     [&](const ValueOf& mark) { return is_of_general(mark, vocabulary_.ruleset()); }))
+        return false;
+    const auto found = targets(*said, std::nullopt);
+    return found && !found->empty() && std::none_of(found->begin(), found->end(), [&](const Target& target) {
+               return has_general(target);
+           });
+}
+
+bool References::leads_in_vain(std::string_view text) const {
+    static const WordSet leading{"leads", "commands", "joins", "heads", "leading"};
+    static const WordSet with{"is", "rides", "fights", "stands", "marches"};
+    const Phrases phrases = phrases_in(text, vocabulary_, {Level::unit, Level::troop});
+    const Tokens& tokens = phrases.tokens;
+    for (const PhraseItem& item : phrases.items) {
+        const auto said = class_said(item, vocabulary_);
+        std::size_t at = item.end;
+        while (at < tokens.size() && (tokens[at].is(",") || tokens[at].is(")")))
+            ++at;
+        if (!said || !vocabulary_.is_leader(said->first) || at + 2 >= tokens.size())
+            continue;
+        const bool leads = leading.contains(tokens[at].plain());
+        if (!leads && !(with.contains(tokens[at].plain()) && tokens[at + 1].is("with")))
+            continue;
+        at += leads ? 1 : 2;
+        while (at + 1 < tokens.size() && is_joining_word(tokens[at].plain()))
+            ++at;
+        return tokens[at].is_word() && opens_with_capital(tokens[at]) &&
+               units_.called({tokens[at]}, std::nullopt).empty() && stands_alone(said->first);
+    }
+    return false;
+}
+
+// Whether nobody of that class has troops with him, and somebody has none.
+bool References::stands_alone(std::int32_t class_value) const {
+    bool alone = false;
+    for (const BodyDraft& body : draft_.bodies)
+        for (const UnitDraft& unit : body.units)
+            for (const TroopDraft& at : unit.troops)
+                if (draft_.lines[at.line].ways.front().troops[at.troop].value(vocabulary_.class_trait(),
+                                                                              -1) == class_value) {
+                    if (!units_.is_leader_alone(unit))
+                        return false;
+                    alone = true;
+                }
+    return alone;
 }
 
 } // namespace muster

@@ -21,9 +21,19 @@ namespace muster {
 [[nodiscard]] bool changes_nothing(std::string_view text, const ArmyDraft& draft,
                                    const std::vector<SaidOfTroops>& said, const Vocabulary& vocabulary);
 
+// "No second line.", "Nothing off the main line" in a list where nobody stands there: whether the text denies
+// values that no troops have, and says nothing else. `said`: of all troops elsewhere.
+[[nodiscard]] bool denies_absent(std::string_view text, const ArmyDraft& draft,
+                                 const std::vector<SaidOfTroops>& said, const Vocabulary& vocabulary);
+
 // "My foot is on 4 bases and the horse on 3" where each troop says its bases, and the values are these:
 // whether the text adds nothing to the rows of the draft.
 [[nodiscard]] bool restates_trait(std::string_view text, const ArmyDraft& draft,
                                   const Vocabulary& vocabulary);
+
+// "The Cossacks do not shoot, so no epoch for them": whether the text names troops, and every value in it is
+// one that they have, said or not. `said`: of all troops elsewhere.
+[[nodiscard]] bool confirms_named(std::string_view text, const ArmyDraft& draft,
+                                  const std::vector<SaidOfTroops>& said, const Vocabulary& vocabulary);
 
 } // namespace muster

@@ -2,31 +2,42 @@
 #include "mail/detail/running_numerals.h"
 
 #include "base/text.h"
+#include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_token.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cctype>
+#include <cstddef>
 #include <iterator>
+#include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace muster {
 
 namespace {
 
-// Of the numeral and the mark behind it; 0 where the line does not begin with them.
-std::size_t end_of_numeral(const MailLine& line, std::string_view numeral) {
+constexpr std::size_t fewest_labels = 3; // lines that are numbered
+
+// Behind the label and one of the marks; 0 where the line does not begin with them.
+std::size_t end_of_label(const MailLine& line, std::string_view label,
+                         std::span<const std::string_view> marks) {
     const std::string_view text = line.text;
-    if (line.role != MailLine::Role::text || !text.starts_with(numeral))
+    if (line.role != MailLine::Role::text || !text.starts_with(label))
         return 0;
-    for (const std::string_view mark : {" - ", ": ", " : "})
-        if (text.substr(numeral.size()).starts_with(mark))
-            return numeral.size() + mark.size();
+    for (const std::string_view mark : marks)
+        if (text.substr(label.size()).starts_with(mark) && text.size() > label.size() + mark.size())
+            return label.size() + mark.size();
     return 0;
 }
 
-} // namespace
-
-namespace {
+void take_label(MailLine& line, std::string label, std::size_t end) {
+    line.label = std::move(label);
+    line.bullet = true;
+    line.text = trimmed(std::string_view(line.text).substr(end));
+}
 
 // "1 Greeks     30 HI …": a number before a name, in a line that counts its troops behind it.
 bool is_numbered_row(const MailLine& line, std::size_t number) {
@@ -40,42 +51,107 @@ bool is_numbered_row(const MailLine& line, std::size_t number) {
 }
 
 void take_numbers_of_rows(std::vector<MailLine>& lines) {
-    constexpr std::size_t fewest = 3;
     std::vector<std::size_t> numbered;
     for (std::size_t at = 0; at < lines.size(); ++at)
         if (is_numbered_row(lines[at], numbered.size() + 1))
             numbered.push_back(at);
         else if (!numbered.empty() && is_digit(lines[at].text.empty() ? ' ' : lines[at].text.front()))
             return; // "4 HIS" between them: they count
-    if (numbered.size() < fewest)
+    if (numbered.size() < fewest_labels)
         return;
     for (std::size_t i = 0; i < numbered.size(); ++i) {
         MailLine& line = lines[numbered[i]];
-        line.label = std::to_string(i + 1);
-        line.bullet = true;
-        line.text = trimmed(std::string_view(line.text).substr(line.label.size()));
+        const std::string label = std::to_string(i + 1);
+        const std::size_t before = line.text.size();
+        take_label(line, label, label.size());
+        line.label_width = before - line.text.size();
+    }
+}
+
+void take_numerals(std::vector<MailLine>& lines) {
+    static constexpr std::string_view numerals[] = {"I",   "II",   "III", "IV", "V",  "VI",
+                                                    "VII", "VIII", "IX",  "X",  "XI", "XII"};
+    static constexpr std::string_view marks[] = {" - ", ": ", " : "};
+    std::vector<std::size_t> numbered;
+    for (std::size_t at = 0; at < lines.size() && numbered.size() < std::size(numerals); ++at)
+        if (end_of_label(lines[at], numerals[numbered.size()], marks) != 0)
+            numbered.push_back(at);
+    if (numbered.size() < fewest_labels)
+        return;
+    for (std::size_t i = 0; i < numbered.size(); ++i) {
+        MailLine& line = lines[numbered[i]];
+        take_label(line, std::string(numerals[i]), end_of_label(line, numerals[i], marks));
+    }
+}
+
+// Which label a row of lines has at a place, from its first on: "a", "b" or "1", "2".
+std::string label_in_row(char first, std::size_t place) {
+    constexpr std::size_t letters = 26;
+    if (is_digit(first))
+        return std::to_string(place + 1);
+    return place < letters ? std::string(1, static_cast<char>(first + static_cast<char>(place))) : "-";
+}
+
+// "a. two vignettes", "b. General": small letters, or letters and numbers before an arrow, that go on from
+// line to line, and may begin again. Other letters before a dot may be a name: "C. Marius".
+void take_labels_of_rows(std::vector<MailLine>& lines, char first, std::span<const std::string_view> marks) {
+    std::vector<std::pair<std::size_t, std::string>> labelled;
+    const auto has = [&](std::size_t at, const std::string& label) {
+        return lines[at].label == label || end_of_label(lines[at], label, marks) != 0;
+    };
+    std::size_t place = 0;
+    std::size_t longest = 0;
+    for (std::size_t at = 0; at < lines.size(); ++at) {
+        if (place > 1 && has(at, label_in_row(first, 0)))
+            place = 0;
+        if (const std::string label = label_in_row(first, place); has(at, label)) {
+            labelled.emplace_back(at, label);
+            longest = std::max(longest, ++place);
+        }
+    }
+    for (const auto& [at, label] : labelled)
+        if (const std::size_t end = end_of_label(lines[at], label, marks);
+            longest >= fewest_labels && end != 0 && lines[at].label.empty())
+            take_label(lines[at], label, end);
+}
+
+// Behind "Item 3.", "No. 3:" of the number; 0 where the line does not begin so.
+std::size_t end_of_item(const MailLine& line, std::size_t number) {
+    static const WordSet nouns{"item", "entry", "no", "nr", "number", "position", "pos", "posten", "eintrag"};
+    static constexpr std::string_view marks[] = {". ", ": ", ") ", " - "};
+    const std::size_t noun = std::min(line.text.find(' '), line.text.size());
+    std::string word = small_letters(std::string_view(line.text).substr(0, noun));
+    if (word.ends_with('.'))
+        word.pop_back();
+    if (!nouns.contains(word))
+        return 0;
+    return end_of_label(line, line.text.substr(0, noun) + " " + std::to_string(number), marks);
+}
+
+// "Item 1. King Porus", "Item 2. Five elephants": what the lines of a list are called says nothing more than
+// their numbers.
+void take_numbers_of_items(std::vector<MailLine>& lines) {
+    std::vector<std::size_t> numbered;
+    for (std::size_t at = 0; at < lines.size(); ++at)
+        if (end_of_item(lines[at], numbered.size() + 1) != 0)
+            numbered.push_back(at);
+    for (std::size_t i = 0; numbered.size() >= fewest_labels && i < numbered.size(); ++i) {
+        MailLine& line = lines[numbered[i]];
+        take_label(line, std::to_string(i + 1), end_of_item(line, i + 1));
     }
 }
 
 } // namespace
 
 void take_running_numerals(std::vector<MailLine>& lines) {
+    static constexpr std::string_view dots[] = {". "};
+    static constexpr std::string_view arrows[] = {" -> ", " => ", " \xE2\x86\x92 ", "-> ", "=> "};
     take_numbers_of_rows(lines);
-    static constexpr std::string_view numerals[] = {"I",   "II",   "III", "IV", "V",  "VI",
-                                                    "VII", "VIII", "IX",  "X",  "XI", "XII"};
-    constexpr std::size_t fewest = 3;
-    std::vector<std::size_t> numbered;
-    for (std::size_t at = 0; at < lines.size() && numbered.size() < std::size(numerals); ++at)
-        if (end_of_numeral(lines[at], numerals[numbered.size()]) != 0)
-            numbered.push_back(at);
-    if (numbered.size() < fewest)
-        return;
-    for (std::size_t i = 0; i < numbered.size(); ++i) {
-        MailLine& line = lines[numbered[i]];
-        line.label = numerals[i];
-        line.bullet = true;
-        line.text = trimmed(std::string_view(line.text).substr(end_of_numeral(line, numerals[i])));
-    }
+    take_numerals(lines);
+    take_labels_of_rows(lines, 'a', dots);
+    for (const char first : {'a', 'A', '1'})
+        take_labels_of_rows(lines, first, arrows);
+    take_numbers_of_items(lines);
 }
 
 } // namespace muster

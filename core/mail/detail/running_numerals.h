@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// "I - Caratacus", "II - 10 chariots": lines that Roman numerals number.
+// "I - Caratacus", "II - 10 chariots", "a. archers", "Item 3. Forty slingers": lines that are numbered one
+// after the other.
 #pragma once
 
 #include "mail/detail/mail_lines.h"
@@ -8,8 +9,9 @@
 
 namespace muster {
 
-// Takes numbers before names that count the rows from 1 on, "1 Greeks   30 HI", and numerals before a dash or
-// a colon that count the lines from I on as their labels. A single one may be a value.
+// Takes what numbers the lines from the first on as their labels: numbers before names, "1 Greeks   30 HI",
+// numerals before a dash or a colon, small letters before a dot, letters and numbers before an arrow,
+// "Item 1." A single one may be a value or a name.
 void take_running_numerals(std::vector<MailLine>& lines);
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "mail/detail/running_totals.h"
 
 #include "base/exact.h"
+#include "mail/detail/computed_numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -41,7 +42,8 @@ struct Around {
 class NumberSettler {
 public:
     NumberSettler(MadeArmy& made, const Ruleset& ruleset, const Report& report)
-        : made_(made), ruleset_(ruleset), report_(report), around_(made.troops.size()) {}
+        : made_(made), ruleset_(ruleset), report_(report), computed_(made, ruleset, report),
+          around_(made.troops.size()) {}
 
     void settle() {
         add_up();
@@ -49,7 +51,7 @@ public:
         for (std::size_t i = 0; i < made_.troops.size(); ++i) {
             MadeTroop& troop = made_.troops[i];
             for (const UnexplainedNumber& number : troop.numbers) {
-                const bool explained = is_cost(number, around_[i]) || is_own_size(number, around_[i]) ||
+                const bool explained = is_explained_alone(i, number) ||
                                        (runs[counts] && fits(number, around_[i].so_far.count)) ||
                                        (runs[sizes] && fits(number, around_[i].so_far.size));
                 if (!explained)
@@ -113,13 +115,18 @@ private:
         return number.role == WrittenNumber::Role::size && fits(number, around.line.size);
     }
 
+    [[nodiscard]] bool is_explained_alone(std::size_t troop, const UnexplainedNumber& number) const {
+        return is_cost(number, around_[troop]) || is_own_size(number, around_[troop]) ||
+               computed_.explains(troop, number);
+    }
+
     // The series that every number comes out in which no cost explains.
     [[nodiscard]] std::array<bool, series_count> running_series() const {
         std::array<std::size_t, series_count> fitting{};
         std::size_t numbers = 0;
         for (std::size_t i = 0; i < made_.troops.size(); ++i)
             for (const UnexplainedNumber& number : made_.troops[i].numbers) {
-                if (is_cost(number, around_[i]) || is_own_size(number, around_[i]))
+                if (is_explained_alone(i, number))
                     continue;
                 ++numbers;
                 fitting[counts] += fits(number, around_[i].so_far.count) ? 1 : 0;
@@ -132,6 +139,7 @@ private:
     MadeArmy& made_;
     const Ruleset& ruleset_;
     const Report& report_;
+    ComputedNumbers computed_;
     std::vector<Around> around_; // of each troop
 };
 

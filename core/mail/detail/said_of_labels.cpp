@@ -9,6 +9,21 @@
 
 namespace muster {
 
+std::optional<std::size_t> choice_named_at(const Tokens& tokens, std::size_t& at,
+                                           const Vocabulary& vocabulary) {
+    const auto match = vocabulary.longest(tokens, at);
+    if (!match)
+        return std::nullopt;
+    for (const std::size_t index : match->phrase->labels) {
+        const Trait& trait = vocabulary.ruleset().traits[index];
+        if (trait.level == Level::troop && trait.is_choice() && index != vocabulary.class_trait()) {
+            at = match->end;
+            return index;
+        }
+    }
+    return std::nullopt;
+}
+
 namespace {
 
 bool says_everywhere(const Token& token) {
@@ -40,28 +55,13 @@ public:
     }
 
 private:
-    // The choice of troops, other than the class, that the tokens from `at` name.
-    [[nodiscard]] std::optional<std::size_t> label_at(std::size_t at, std::size_t& end) const {
-        const auto match = vocabulary_.longest(tokens_, at);
-        if (!match)
-            return std::nullopt;
-        for (const std::size_t index : match->phrase->labels) {
-            const Trait& trait = vocabulary_.ruleset().traits[index];
-            if (trait.level == Level::troop && trait.is_choice() && index != vocabulary_.class_trait()) {
-                end = match->end;
-                return index;
-            }
-        }
-        return std::nullopt;
-    }
-
     void read_clause(std::size_t begin, std::size_t end) {
         std::vector<std::size_t> labels;
         bool everywhere = false;
         std::size_t at = begin;
         for (; at < end; ++at) {
-            std::size_t behind = at + 1;
-            if (const auto label = label_at(at, behind)) {
+            std::size_t behind = at;
+            if (const auto label = choice_named_at(tokens_, behind, vocabulary_)) {
                 if (at != begin && says_all(tokens_[at - 1]) && tokens_[behind - 1].plain().ends_with('s') &&
                     behind < end && is_verb(tokens_[behind]))
                     return; // "all chariots are four-horse" is said of those that are chariots
@@ -102,8 +102,8 @@ private:
         std::vector<std::size_t> others;
         bool told = false;
         for (std::size_t i = at; i < end; ++i) {
-            std::size_t behind = i + 1;
-            if (const auto label = label_at(i, behind)) {
+            std::size_t behind = i;
+            if (const auto label = choice_named_at(tokens_, behind, vocabulary_)) {
                 others.push_back(*label);
                 i = behind - 1;
             } else if (alike.contains(tokens_[i].plain())) {

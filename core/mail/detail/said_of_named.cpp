@@ -8,11 +8,43 @@
 
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace muster {
 
 namespace {
+
+// "Goths" and "Gothic", "Franks" and "Frankish", "Gauls" and "Gallic": what a people is called, and what is
+// theirs. Both in small letters.
+bool are_of_one_people(const std::string& people, const std::string& adjective) {
+    static constexpr std::pair<std::string_view, std::string_view> others[] = {
+        {"gaul", "gallic"},      {"gaul", "gaulish"},     {"briton", "british"},   {"dane", "danish"},
+        {"spaniard", "spanish"}, {"pole", "polish"},      {"hun", "hunnic"},       {"hun", "hunnish"},
+        {"swede", "swedish"},    {"turk", "turkic"},      {"scot", "scottish"},    {"norse", "norsemen"},
+        {"finn", "finnish"},     {"welshman", "welsh"},   {"irishman", "irish"},   {"celt", "celtic"},
+        {"dutchman", "dutch"},   {"frenchman", "french"}, {"moor", "moorish"},     {"jew", "jewish"},
+        {"greek", "grecian"},    {"parthian", "parthia"}, {"spartan", "spartiate"}};
+    constexpr std::size_t shortest = 4; // letters of a people
+    if (std::any_of(std::begin(others), std::end(others),
+                    [&](const auto& pair) { return pair.first == people && pair.second == adjective; }))
+        return true;
+    if (people.size() < shortest || !adjective.starts_with(people))
+        return false;
+    const std::string_view ending = std::string_view(adjective).substr(people.size());
+    return ending == "ic" || ending == "ish" || ending == "ian";
+}
+
+bool are_of_one_people(const std::vector<std::string>& some, const std::vector<std::string>& others) {
+    return std::any_of(some.begin(), some.end(), [&](const std::string& one) {
+        return std::any_of(others.begin(), others.end(), [&](const std::string& other) {
+            return are_of_one_people(one, other) || are_of_one_people(other, one);
+        });
+    });
+}
 
 bool has_word(std::string_view text, std::string_view word) {
     const std::vector<std::string> forms = forms_of(word);
@@ -29,9 +61,11 @@ bool has_word(std::string_view text, std::string_view word) {
             ++end;
         if (end != at) {
             const std::vector<std::string> other = forms_of(small.substr(at, end - at));
-            if (std::any_of(other.begin(), other.end(), [&](const std::string& form) {
-                    return std::find(forms.begin(), forms.end(), form) != forms.end();
-                }))
+            if (std::any_of(other.begin(), other.end(),
+                            [&](const std::string& form) {
+                                return std::find(forms.begin(), forms.end(), form) != forms.end();
+                            }) ||
+                are_of_one_people(forms, other))
                 return true;
         }
         at = end + 1;
@@ -66,8 +100,14 @@ bool is_of_kind(const ArmyDraft& draft, const UnitDraft& unit, std::string_view 
 
 bool is_called(const ArmyDraft& draft, const UnitDraft& unit, std::string_view word,
                const Vocabulary& vocabulary) {
-    if (word.starts_with(unit_number_sign))
-        return NamedUnits(vocabulary, draft).label_of_unit(unit) == word.substr(1);
+    if (word.starts_with(unit_number_sign)) {
+        const NamedUnits units(vocabulary, draft);
+        const std::string number(word.substr(1));
+        const auto place = units.unit_numbered(number, std::nullopt);
+        return units.label_of_unit(unit) == number ||
+               (place && &draft.bodies[place->body].units[place->unit] == &unit &&
+                !units.is_leader_alone(unit));
+    }
     return is_of_kind(draft, unit, word, vocabulary) || has_word(unit.name, word) ||
            std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
                const LineDraft& line = draft.lines[at.line];

@@ -150,7 +150,64 @@ bool numbers_a_name(const Phrases& phrases, std::size_t at, std::size_t begin, s
     const bool pronoun = tokens[at].as_word && tokens[at].value == 1 && at > begin + 1 &&
                          tokens[at - 2].is("the") && tokens[at - 1].is_word() &&
                          phrases.owner[at - 1] == Phrases::nobody;
-    return (of_somebody && (tokens[at].as_word || inches)) || pronoun;
+    // "two pistols each": what every man carries.
+    const bool each = tokens[at].as_word && at + 2 < end && tokens[at + 2].is("each") &&
+                      tokens[at + 1].is_word() && phrases.owner[at + 1] == Phrases::nobody &&
+                      !has_capital_letter(tokens[at + 1]) && !is_counted_thing(tokens[at + 1].plain()) &&
+                      !is_in(WordList::price_word, tokens[at + 1].plain());
+    // "1 x (LSC-III-RA), the fifty horsemen": counted in front, and how many men they are.
+    const bool of_men = tokens[at].as_word && at > begin + 1 && tokens[at - 1].is("the") &&
+                        tokens[begin].is_number() && tokens[begin + 1].is("x") && at + 1 < end &&
+                        tokens[at + 1].is_word() && !is_counted_thing(tokens[at + 1].plain());
+    return (of_somebody && (tokens[at].as_word || inches)) || pronoun || each || of_men;
+}
+
+bool numbers_label(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end,
+                   const Vocabulary& vocabulary) {
+    const Tokens& tokens = phrases.tokens;
+    const auto is_value = [&](std::size_t i) { // no "warband" that may be a class
+        const std::size_t owner = phrases.owner[i];
+        const auto said =
+            owner == Phrases::nobody ? std::nullopt : class_said(phrases.items[owner], vocabulary);
+        return owner != Phrases::nobody && (!said || said->second == ClassWord::code);
+    };
+    const bool counted = at > begin && at + 2 < end && tokens[at].as_word && tokens[at + 1].is_number() &&
+                         !tokens[at + 1].as_word && phrases.owner[at + 2] != Phrases::nobody;
+    if (!counted || !has_capital_letter(tokens[begin]))
+        return false;
+    for (std::size_t before = begin; before < at; ++before)
+        if (!tokens[before].is_word() || is_value(before) || is_joining_word(tokens[before].plain()))
+            return false;
+    return true;
+}
+
+bool numbers_regiment(const PhraseItem& item, const Phrases& phrases, std::size_t end) {
+    const Tokens& tokens = phrases.tokens;
+    const auto is_numeral = [&](std::size_t at) { return is_roman_number(tokens[at].text); };
+    const auto joins = [&](std::size_t at) {
+        return tokens[at].is("and") || tokens[at].is("und") || tokens[at].is("&") || tokens[at].is(",");
+    };
+    std::size_t first = item.begin;
+    while (first > 1 && joins(first - 1) && is_numeral(first - 2))
+        first -= 2;
+    std::size_t behind = item.end;
+    while (behind + 1 < end && joins(behind) && is_numeral(behind + 1))
+        behind += 2;
+    return item.end == item.begin + 1 && is_numeral(item.begin) && first != 0 &&
+           is_article(tokens[first - 1].plain()) && behind < end && tokens[behind].is_word() &&
+           phrases.owner[behind] == Phrases::nobody && !is_joining_word(tokens[behind].plain());
+}
+
+bool ends_name(const PhraseItem& item, const Phrases& phrases, std::size_t begin) {
+    if (item.begin == begin)
+        return false;
+    const auto is_capital = [&](std::size_t at) {
+        const auto first = static_cast<unsigned char>(phrases.tokens[at].text.front());
+        return std::isupper(first) != 0 || std::isdigit(first) != 0;
+    };
+    const std::size_t at = item.begin - 1;
+    return phrases.owner[at] == Phrases::nobody && phrases.tokens[at].is_word() && is_capital(at) &&
+           is_capital(item.begin);
 }
 
 bool tells_state(const Token& token) {
@@ -158,6 +215,40 @@ bool tells_state(const Token& token) {
     const std::string& word = token.plain();
     return word.size() >= shortest &&
            (word.ends_with("ed") || word.ends_with("less") || word.ends_with("ing"));
+}
+
+bool stands_in_brackets(const Phrases& phrases, std::size_t least, std::size_t begin, std::size_t end) {
+    const auto is_idle = [&](std::size_t at) {
+        const Token& token = phrases.tokens[at];
+        return token.is(",") ||
+               (token.is_word() && phrases.owner[at] == Phrases::nobody && !changes_meaning(token.plain()) &&
+                !is_joining_word(token.plain()) && !is_counted_thing(token.plain()));
+    };
+    while (begin > least && is_idle(begin - 1))
+        --begin;
+    while (end < phrases.tokens.size() && is_idle(end))
+        ++end;
+    return begin > least && end < phrases.tokens.size() && phrases.tokens[begin - 1].is("(") &&
+           phrases.tokens[end].is(")");
+}
+
+bool is_told_of_them(const Phrases& phrases, std::size_t begin, std::size_t end, bool enough,
+                     const Vocabulary& vocabulary) {
+    static const WordSet pronouns{"they", "who", "he", "she", "these", "it"};
+    const Tokens& tokens = phrases.tokens;
+    const std::size_t first = begin != 0 && pronouns.contains(tokens[begin - 1].plain()) ? begin - 1 : begin;
+    if (first == 0 || end >= tokens.size() || !tokens[first - 1].is("(") || !tokens[end].is(")") ||
+        !pronouns.contains(tokens[first].plain()) || end < first + (enough ? 2 : 4))
+        return false;
+    for (std::size_t at = first; at < end; ++at)
+        if (!tokens[at].is_word() ||
+            (phrases.owner[at] != Phrases::nobody && !tokens[at + 1].is("up")) || // "close up"
+            is_counted_thing(tokens[at].plain()) || is_in(WordList::shooting, tokens[at].plain()) ||
+            is_in(WordList::excepting, tokens[at].plain()) ||
+            is_in(WordList::correcting, tokens[at].plain()) ||
+            !vocabulary.nearest(tokens[at].plain()).empty())
+            return false;
+    return true;
 }
 
 bool tells_what_would_be(const Tokens& tokens, std::size_t begin, std::size_t at) {
@@ -171,7 +262,7 @@ bool tells_what_would_be(const Tokens& tokens, std::size_t begin, std::size_t at
 bool take_typing_error(const Token& token, TroopReading& troop, const Vocabulary& vocabulary) {
     constexpr std::size_t shortest_capital = 6; // letters of a name that may be a mistyped word
     const std::string near = vocabulary.nearest(token.plain());
-    if (near.empty() || names_part_of_field(token) ||
+    if (near.empty() || names_part_of_field(token) || is_in(WordList::common, token.plain()) ||
         (has_capital_letter(token) && token.plain().size() < shortest_capital))
         return false;
     const Tokens known = vocabulary.tokens(near);
@@ -190,6 +281,28 @@ bool take_typing_error(const Token& token, TroopReading& troop, const Vocabulary
         return true;
     }
     return false;
+}
+
+bool is_beside_line(const Phrases& phrases, const PhraseItem& item, std::size_t begin,
+                    const Ruleset& ruleset) {
+    if (ruleset.traits[item.meanings.front().values.front().trait].id != "line")
+        return false;
+    std::size_t before = item.begin;
+    while (before > begin && phrases.tokens[before - 1].is("the"))
+        --before;
+    if (before == item.begin || before == begin)
+        return false;
+    const Token& token = phrases.tokens[before - 1];
+    return token.is_word() && phrases.owner[before - 1] == Phrases::nobody && !is_joining_word(token.plain());
+}
+
+bool stands_among_codes(const Phrases& phrases, const PhraseItem& item, std::size_t begin, std::size_t end) {
+    const auto is_known = [&](std::size_t at) {
+        const Tokens& tokens = phrases.tokens;
+        return at < begin || at >= end || tokens[at].is_mark() || phrases.owner[at] != Phrases::nobody ||
+               tokens[at].is("x") || tokens[at].is_number();
+    };
+    return (item.begin == 0 || is_known(item.begin - 1)) && is_known(item.end);
 }
 
 std::vector<std::string> twin_numerals(const Tokens& tokens, std::size_t begin, std::size_t end) {

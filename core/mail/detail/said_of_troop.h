@@ -55,18 +55,47 @@ namespace muster {
 // "Unit", "Squadron", not the "at" of a price
 [[nodiscard]] bool may_head_number(const Token& token);
 
-// "Buford's two brigades", "Hunt's 3-inch rifles", "Porus on the big one": the number between `begin` and
+// "Buford's two brigades", "Hunt's 3-inch rifles", "two pistols each": the number between `begin` and
 // `end` counts no troops.
 [[nodiscard]] bool numbers_a_name(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end);
 
+// "Warband one 40 MI": the word of a number tells those that are called so from others.
+[[nodiscard]] bool numbers_label(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end,
+                                 const Vocabulary& vocabulary);
+
+// "the II and III banda": whether the numeral of the item, behind an article, numbers the word behind it.
+[[nodiscard]] bool numbers_regiment(const PhraseItem& item, const Phrases& phrases, std::size_t end);
+
+// "Légère" of "3e Légère": whether the item ends a name in the troop that begins at `begin`.
+[[nodiscard]] bool ends_name(const PhraseItem& item, const Phrases& phrases, std::size_t begin);
+
 // "shielded", "riding": an unknown word that may say a value; not "king".
 [[nodiscard]] bool tells_state(const Token& token);
+
+// "(stones, chiefly)": whether the tokens stand between brackets, and beside them nothing but words that the
+// rules do not know. `least`: the first token of the troops.
+[[nodiscard]] bool stands_in_brackets(const Phrases& phrases, std::size_t least, std::size_t begin,
+                                      std::size_t end);
+
+// "(they never learned to close up)": whether the tokens, behind a pronoun in brackets, say nothing that the
+// rules know. `enough`: of troops that need nothing more to be said, "(they trample)" is such a remark too.
+[[nodiscard]] bool is_told_of_them(const Phrases& phrases, std::size_t begin, std::size_t end, bool enough,
+                                   const Vocabulary& vocabulary);
 
 // "they wouldn't come otherwise", not "otherwise as above": whether the word at `at` ends what would be.
 [[nodiscard]] bool tells_what_would_be(const Tokens& tokens, std::size_t begin, std::size_t at);
 
 // "irregualr": takes what it is for the one value that it nearly says, and doubts it. Whether there is one.
 bool take_typing_error(const Token& token, TroopReading& troop, const Vocabulary& vocabulary);
+
+// "screening the main line" does not say that they stand in it: whether an unknown word stands before the
+// item, of the troop that begins at `begin`.
+[[nodiscard]] bool is_beside_line(const Phrases& phrases, const PhraseItem& item, std::size_t begin,
+                                  const Ruleset& ruleset);
+
+// Whether only marks and understood words touch the item, of the troop from `begin` to `end`.
+[[nodiscard]] bool stands_among_codes(const Phrases& phrases, const PhraseItem& item, std::size_t begin,
+                                      std::size_t end);
 
 // "ART II II": the second of two that are alike says something else than the first.
 [[nodiscard]] std::vector<std::string> twin_numerals(const Tokens& tokens, std::size_t begin,

@@ -13,6 +13,19 @@ namespace muster {
 
 namespace {
 
+// "all officers are 25": the "are" before a number that ends the clause.
+std::size_t end_before_number(const Tokens& tokens) {
+    for (std::size_t at = 1; at + 1 < tokens.size(); ++at)
+        if ((tokens[at].is("are") || tokens[at].is("is")) && tokens[at + 1].is_number() &&
+            !tokens[at + 1].as_word &&
+            std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 2, tokens.end(),
+                        [](const Token& token) {
+                            return token.is_mark() || is_in(WordList::price_word, token.plain());
+                        }))
+            return at;
+    return 0;
+}
+
 bool is_price_verb(const Token& token) {
     static const WordSet verbs{"cost", "costs", "costing", "kosten", "kostet"};
     return token.is_word() && verbs.contains(token.plain());
@@ -33,7 +46,7 @@ std::size_t end_of_priced(const Tokens& tokens) {
                       (tokens[behind].is("each") || tokens[behind].is("apiece")) &&
                       std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(behind) + 1, tokens.end(),
                                   [](const Token& token) { return token.is_mark(); });
-    return each ? end : 0;
+    return each ? end : end_before_number(tokens);
 }
 
 // The class of leaders that the tokens up to `end` name; "commander" and "officer" are those of units.

@@ -11,9 +11,11 @@
 #include "mail/detail/named_units.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/said_prices.h"
+#include "mail/detail/sentence_stops.h"
 #include "mail/detail/spoken_leader.h"
 #include "mail/detail/statement.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/unit_prices.h"
 #include "mail/detail/word_lists.h"
 #include "mail/detail/wrapped_lines.h"
 
@@ -28,87 +30,6 @@
 namespace muster {
 
 namespace {
-
-bool is_short_form(std::string_view word) {
-    return is_in(WordList::short_form, word);
-}
-
-// The word that ends before `at`.
-std::string_view word_before(std::string_view text, std::size_t at) {
-    std::size_t begin = at;
-    while (begin != 0 && !is_space(text[begin - 1]) && text[begin - 1] != '(')
-        --begin;
-    return text.substr(begin, at - begin);
-}
-
-bool all_digits(std::string_view word) {
-    return std::all_of(word.begin(), word.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
-}
-
-// "2. Guards", "Unit 2. Guards"
-bool numbers_something(std::string_view sentence, std::string_view last) {
-    const std::vector<std::string_view> words = words_of(sentence);
-    return all_digits(last) && (words.size() == 1 || (words.size() == 2 && is_in(WordList::numbered_thing,
-                                                                                 small_letters(words[0]))));
-}
-
-// "integrity V.", "class D.": a letter that ends before `at` is no initial of a name.
-bool follows_grade_label(std::string_view text, std::size_t at) {
-    static const WordSet labels{"integrity", "class",   "morale", "epoch",    "quality",
-                                "defence",   "defense", "armour", "armor",    "grade",
-                                "klasse",    "moral",   "epoche", "qualität", "integrität"};
-    const std::string_view before = trimmed(text.substr(0, at - 1));
-    return labels.contains(small_letters(word_before(before, before.size())));
-}
-
-// Whether a sentence ends with the mark at `at`.
-bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
-    if (at + 2 >= text.size() || !is_space(text[at + 1]))
-        return false;
-    const std::string_view word = word_before(text, at);
-    const auto next = static_cast<unsigned char>(trimmed(text.substr(at + 1)).front());
-    // Behind a price it may be in small letters: "23 each. sub commander here".
-    const bool opens = small_letters(word) == "each" || std::isupper(next) != 0 || std::isdigit(next) != 0 ||
-                       next >= 0x80U || next == '"' || next == '(';
-    if (!opens || word.empty())
-        return false;
-    if (text[at] != '.')
-        return true;
-    const bool talk_follows =
-        is_sentence(text.substr(at + 1, text.find_first_of(".!?", at + 1) - at)); // "721. I know"
-    const std::string small = small_letters(word);
-    // "1000 pts. The officer of each unit …", "all barb. Officer first, then his lot"
-    const std::string behind = small_letters(trimmed(text.substr(at + 1)));
-    const bool begins_again =
-        (is_in(WordList::price_word, small) &&
-         (is_joining_word(words_of(behind).front()) || is_all_word(words_of(behind).front()))) ||
-        behind.starts_with("officer first") || behind.starts_with("officers ");
-    return (!numbers_something(text.substr(begin, at - begin), word) || talk_follows) &&
-           !(word.size() == 1 && !all_digits(word) && !follows_grade_label(text, at)) &&
-           (!is_short_form(small) || begins_again) && word.back() != '.';
-}
-
-// "(Slingers.)" between sentences: whether it ends with the bracket at `at`.
-bool is_sentence_in_brackets(std::string_view text, std::size_t begin, std::size_t at) {
-    const std::string_view words = trimmed(text.substr(begin, at - begin));
-    const std::string_view behind = trimmed(text.substr(at + 1));
-    return words.starts_with('(') && words.ends_with('.') && words.find(')') == std::string_view::npos &&
-           !behind.empty() && std::isupper(static_cast<unsigned char>(behind.front())) != 0;
-}
-
-// "244 points.": what the troops before it cost.
-bool is_price_alone(const Tokens& tokens) {
-    if (tokens.empty() || !tokens.front().is_number())
-        return false;
-    for (std::size_t at = 1; at < tokens.size(); ++at) {
-        const bool sum = tokens[at].is_number() && tokens[at - 1].is("="); // "28 IP each = 56"
-        const bool word = tokens[at].is_word() && is_in(WordList::price_word, tokens[at].plain());
-        const bool times = tokens[at].is("x") || (tokens[at].is_number() && tokens[at - 1].is("x"));
-        if (!sum && !word && !times && !tokens[at].is_mark())
-            return false;
-    }
-    return true;
-}
 
 // "No barding, not fast.": values and nothing else.
 bool is_values_alone(std::string_view text, const Vocabulary& vocabulary) {
@@ -203,6 +124,15 @@ bool says_of_body(std::string_view above, std::string_view text, const Vocabular
     return says;
 }
 
+// A first look, as the second takes long.
+bool may_say_price(std::string_view small) {
+    return small.find("cost") != std::string_view::npos ||
+           small.find("officers are ") != std::string_view::npos ||
+           small.find("commanders are ") != std::string_view::npos ||
+           small.find("officer is ") != std::string_view::npos ||
+           small.find("commander is ") != std::string_view::npos;
+}
+
 // "All barbarians, so each unit commander costs 25.": takes the clause about a price off and returns it.
 std::string take_price_behind(std::string& text, const Vocabulary& vocabulary) {
     for (const std::string_view joint : {", so ", ", and ", ", ", "; ", " - "})
@@ -219,15 +149,63 @@ std::string take_price_behind(std::string& text, const Vocabulary& vocabulary) {
     return {};
 }
 
+// "Sub-commander is with the trolls.": where an officer of the unit is, and nothing that is counted.
+bool places_officer(std::string_view text, const Vocabulary& vocabulary) {
+    constexpr std::size_t latest = 3; // tokens before the officer: "Also the"
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::unit, Level::troop});
+    if (phrases.items.empty() || phrases.items.front().begin > latest ||
+        phrases.items.front().meanings.empty() ||
+        std::any_of(phrases.tokens.begin(), phrases.tokens.end(),
+                    [](const Token& token) { return token.is_number() && !token.as_word; }))
+        return false;
+    return vocabulary.ruleset()
+        .traits[phrases.items.front().meanings.front().values.front().trait]
+        .is_switch();
+}
+
+// The last troops before the sentences that say where their officers are; nullptr if there are none.
+MailLine* last_troops_in(std::vector<MailLine>& sentences, const Vocabulary& vocabulary) {
+    const auto troops = std::find_if(sentences.rbegin(), sentences.rend(), [&](const MailLine& sentence) {
+        return !places_officer(sentence.text, vocabulary);
+    });
+    return troops != sentences.rend() && class_word_in(troops->text, vocabulary) != ClassWord::none ? &*troops
+                                                                                                    : nullptr;
+}
+
+// "Sub-commander is with the trolls, 24 IP each": the place of the mark before the price; the text's size if
+// there is none.
+std::size_t begin_of_price_behind_officer(std::string_view text, const Vocabulary& vocabulary) {
+    const std::size_t mark = text.find_last_of(",;");
+    return mark != std::string_view::npos && mark + 1 < text.size() &&
+                   is_price_alone(vocabulary.tokens(text.substr(mark + 1))) &&
+                   places_officer(text.substr(0, mark), vocabulary)
+               ? mark
+               : text.size();
+}
+
 // Adds a sentence to those before it that it goes on with; false if it is one of its own.
 bool goes_on_in(std::vector<MailLine>& sentences, const std::string& text, const Vocabulary& vocabulary) {
+    const bool with_officer = is_price_with_officer(vocabulary.tokens(text), vocabulary);
+    const bool price = with_officer || is_price_alone(vocabulary.tokens(text));
+    // "Sub-commander is with the trolls. 36 IP each = 144": what the troops before him cost.
+    if (MailLine* troops = price ? last_troops_in(sentences, vocabulary) : nullptr;
+        troops != nullptr && troops != &sentences.back()) {
+        troops->text += " " + text;
+        return true;
+    }
+    if (with_officer && sentences.back().text.ends_with('.') && // "10 each = 200, commander 10."
+        class_word_in(sentences.back().text, vocabulary) >= ClassWord::name) {
+        sentences.back().text.back() = ',';
+        sentences.back().text += " " + text;
+        return true;
+    }
     if (class_word_in(sentences.back().text, vocabulary) != ClassWord::none &&
         is_values_alone(text, vocabulary)) {
         sentences.back().text += " " + text;
         return true;
     }
-    // "General here. 36 IP each = 144": what the troops before him cost.
-    if (sentences.size() == 2 && is_price_alone(vocabulary.tokens(text)) &&
+    // "He is here. 36 IP each = 144"
+    if (sentences.size() == 2 && price &&
         class_word_in(sentences.front().text, vocabulary) != ClassWord::none) {
         sentences.front().text += " " + text;
         return true;
@@ -254,7 +232,7 @@ void put_margin_first(MailLine& line) {
     if (line.role != MailLine::Role::text || margin == line.text.size())
         return;
     for (std::size_t at = 0; at < margin; ++at) {
-        if (line.text[at] != '.' || !is_end(line.text, 0, at))
+        if (line.text[at] != '.' || !is_stop(line.text, 0, at))
             continue;
         const std::string sum = line.text.substr(margin);
         line.text = line.text.substr(0, at) + sum + line.text.substr(at, margin - at);
@@ -292,6 +270,13 @@ std::vector<MailLine> sentences_of(MailLine line, const Vocabulary& vocabulary) 
         if (sentence.text.empty())
             return;
         if (!sentences.empty()) {
+            const std::size_t price = begin_of_price_behind_officer(sentence.text, vocabulary);
+            if (price != sentence.text.size())
+                if (MailLine* troops = last_troops_in(sentences, vocabulary); troops != nullptr) {
+                    troops->text += " " + std::string(trimmed(sentence.text.substr(price + 1)));
+                    sentence.text.resize(price);
+                    sentence.text += '.';
+                }
             if (goes_on_in(sentences, sentence.text, vocabulary))
                 return;
             sentence.bullet = sentence.heading = sentence.after_blank = false;
@@ -300,9 +285,9 @@ std::vector<MailLine> sentences_of(MailLine line, const Vocabulary& vocabulary) 
             sentence.role = MailLine::Role::greeting;
         }
         const std::optional<std::int32_t> total = take_completing(sentence.text, vocabulary);
-        const std::string price = small_letters(sentence.text).find("cost") == std::string::npos
-                                      ? std::string()
-                                      : take_price_behind(sentence.text, vocabulary);
+        const std::string price = may_say_price(small_letters(sentence.text))
+                                      ? take_price_behind(sentence.text, vocabulary)
+                                      : std::string();
         sentences.push_back(sentence);
         if (!price.empty()) {
             sentence.text = price;
@@ -318,7 +303,7 @@ std::vector<MailLine> sentences_of(MailLine line, const Vocabulary& vocabulary) 
     std::size_t begin = 0;
     for (std::size_t at = 0; at < line.text.size(); ++at) {
         const char c = line.text[at];
-        if (((c == '.' || c == '!' || c == '?') && is_end(line.text, begin, at)) ||
+        if (((c == '.' || c == '!' || c == '?') && is_stop(line.text, begin, at)) ||
             (c == ')' && is_sentence_in_brackets(line.text, begin, at))) {
             add(begin, at + 1);
             begin = at + 1;

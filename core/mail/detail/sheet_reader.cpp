@@ -37,16 +37,6 @@ bool is_quoted(std::string_view text) {
     return 2 * marked > lines;
 }
 
-std::vector<std::string_view> parts_between(std::string_view text, std::string_view separator) {
-    std::vector<std::string_view> parts;
-    for (std::size_t at = text.find(separator); at != std::string_view::npos; at = text.find(separator)) {
-        parts.push_back(text.substr(0, at));
-        text.remove_prefix(at + separator.size());
-    }
-    parts.push_back(text);
-    return parts;
-}
-
 bool is_rule(std::string_view line) {
     return !line.empty() && line.find_first_not_of("=-") == std::string_view::npos;
 }
@@ -143,7 +133,7 @@ private:
             }
             if (read_total(line, at + 1) || read_verdict(line, at + 1))
                 continue;
-            for (const std::string_view fact : parts_between(line, dot))
+            for (const std::string_view fact : parts_of(line, dot))
                 if (fact.starts_with("list: ") || fact.starts_with("list "))
                     has_list_ = true;
                 else if (!read_about(fact))

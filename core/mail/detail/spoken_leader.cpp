@@ -94,34 +94,155 @@ std::string with_leader_of_these(std::string line, const Vocabulary& vocabulary)
                        tokens[price].value);
 }
 
-bool leaders_stand_alone(const Tokens& tokens) {
-    static const WordSet leaders{"generals", "generäle", "leaders"};
-    static const WordSet standing{"stand", "stands", "fight", "are", "stehen", "remain", "stay"};
+namespace {
+
+// Whether the tokens say that those whom `is_leader` knows, by their place, have no troops, and nothing else.
+template <typename IsLeader>
+bool says_alone(const Tokens& tokens, const IsLeader& is_leader) {
+    static const WordSet standing{"stand",  "stands", "fight",  "are", "is",
+                                  "stehen", "steht",  "remain", "stay"};
     static const WordSet leading{"commands", "command", "lead", "leads", "have", "has"};
     static const WordSet alone{"alone", "apart", "themselves", "own", "allein"};
-    static const WordSet harmless{"both",   "the",     "my",    "two",  "all", "each",  "by",
-                                  "on",     "their",   "his",   "and",  "of",  "beide", "die",
-                                  "no",     "them",    "units", "from", "a",   "unit",  "any",
-                                  "troops", "neither", "base",  "bases"};
+    static const WordSet harmless{"both",   "the",     "my",    "two",   "all",    "each",  "by",
+                                  "on",     "their",   "his",   "and",   "of",     "beide", "die",
+                                  "no",     "them",    "units", "from",  "a",      "unit",  "any",
+                                  "troops", "neither", "base",  "bases", "himself"};
     bool who = false;
     bool stand = false;
     bool is_alone = false;
     bool leads = false;
     bool none = false; // "lead no unit", "neither commands a unit"
-    for (const Token& token : tokens) {
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const Token& token = tokens[at];
         const std::string& word = token.plain();
-        if (token.is_mark())
+        who = who || is_leader(at);
+        if (token.is_mark() || is_leader(at))
             continue;
-        if (!leaders.contains(word) && !standing.contains(word) && !alone.contains(word) &&
-            !leading.contains(word) && !harmless.contains(word))
+        if (!standing.contains(word) && !alone.contains(word) && !leading.contains(word) &&
+            !harmless.contains(word))
             return false;
-        who = who || leaders.contains(word);
         stand = stand || (who && standing.contains(word));
         is_alone = is_alone || (stand && alone.contains(word));
         leads = leads || (who && leading.contains(word));
         none = none || token.is("neither") || (leads && token.is("no"));
     }
     return leads ? who && none : is_alone;
+}
+
+} // namespace
+
+bool leaders_stand_alone(const Tokens& tokens) {
+    static const WordSet leaders{"generals", "generäle", "leaders"};
+    return says_alone(tokens, [&](std::size_t at) { return leaders.contains(tokens[at].plain()); });
+}
+
+namespace {
+
+// The class of a leader who is said to have no troops.
+std::optional<std::int32_t> leader_standing_alone(const std::string& text, const Vocabulary& vocabulary) {
+    // Most lines say none of it, and finding their phrases takes long.
+    const std::string small = small_letters(text);
+    const auto says = [&](std::string_view word) { return small.find(word) != std::string::npos; };
+    if (!says("alone") && !says("allein") && !says("apart") && !says("own") && !says("no unit") &&
+        !says("no troops"))
+        return std::nullopt;
+    const Phrases phrases = phrases_in(text, vocabulary);
+    for (std::size_t item = 0; item < phrases.items.size(); ++item) {
+        const auto said = class_said(phrases.items[item], vocabulary);
+        const auto is_he = [&](std::size_t at) { return phrases.owner[at] == item; };
+        if (said && vocabulary.is_leader(said->first) && says_alone(phrases.tokens, is_he))
+            return said->first;
+    }
+    return std::nullopt;
+}
+
+// What a sentence tells of a leader whom the army has: "There is a sub-general, Parmenio, at 50 points."
+struct LeaderThere {
+    std::int32_t rank = 0;
+    std::string words; // "sub-general, 50"
+    bool paid = false;
+};
+
+// The token of the leader behind "There is also a", "I have one"; 0 if nothing like that opens the line.
+std::size_t behind_there_is(const Tokens& tokens) {
+    static const WordSet opening{"there", "i",    "we",   "also", "and",  "my", "the",     "army",
+                                 "it",    "then", "plus", "list", "they", "he", "finally", "lastly"};
+    static const WordSet having{"is", "are", "have", "has", "got"};
+    static const WordSet more{"also", "a",   "an",   "got",  "of",     "course",
+                              "too",  "one", "only", "just", "further"};
+    std::size_t at = 0;
+    while (at < tokens.size() && opening.contains(tokens[at].plain()))
+        ++at;
+    if (at == 0 || at >= tokens.size() || !having.contains(tokens[at].plain()))
+        return 0;
+    bool counted = false;
+    for (++at; at < tokens.size() && more.contains(tokens[at].plain()); ++at)
+        counted = counted || tokens[at].is("a") || tokens[at].is("an") || tokens[at].is("one");
+    return counted ? at : 0;
+}
+
+std::optional<LeaderThere> leader_there(std::string_view line, const Vocabulary& vocabulary) {
+    static const WordSet idle{"at",  "for", "@",    "costing", "costs", "cost",   "who",   "of",  "course",
+                              "too", "as",  "well", "he",      "is",    "called", "worth", "that"};
+    constexpr std::size_t longest = 3; // words of a name
+    if (line.ends_with('?') || line.ends_with(':'))
+        return std::nullopt;
+    // Most lines say none of it, and finding their phrases takes long.
+    if (behind_there_is(vocabulary.tokens(line)) == 0)
+        return std::nullopt;
+    const Phrases phrases = phrases_in(line, vocabulary);
+    const Tokens& tokens = phrases.tokens;
+    std::size_t at = behind_there_is(tokens);
+    const PhraseItem* item = nullptr;
+    for (const PhraseItem& one : phrases.items)
+        if (const auto said = class_said(one, vocabulary); item == nullptr && said && one.begin >= at)
+            item = &one;
+    if (item == nullptr)
+        return std::nullopt;
+    const auto said = class_said(*item, vocabulary);
+    if (said->second < ClassWord::name || !vocabulary.is_leader(said->first))
+        return std::nullopt;
+    for (std::size_t before = at; before < item->begin; ++before) // "a regular sub-general"
+        if (phrases.owner[before] == Phrases::nobody)
+            return std::nullopt;
+    LeaderThere there{said->first, text_between(line, tokens, at, item->end), false};
+    std::string name;
+    for (at = item->end; at < tokens.size(); ++at) {
+        const Token& token = tokens[at];
+        if (token.is_number() && !token.as_word && !there.paid) {
+            there.paid = true;
+            there.words += ", " + token.text;
+        } else if (token.is_word() && has_capital_letter(token) && name.empty()) {
+            const std::size_t begin = at;
+            while (at + 1 < tokens.size() && at - begin + 1 < longest && tokens[at + 1].is_word() &&
+                   has_capital_letter(tokens[at + 1]))
+                ++at;
+            name = text_between(line, tokens, begin, at + 1);
+        } else if (!token.is_mark() && !idle.contains(token.plain()) &&
+                   !is_in(WordList::price_word, token.plain())) {
+            return std::nullopt;
+        }
+    }
+    if (!name.empty())
+        there.words += ", \"" + name + '"';
+    return there;
+}
+
+} // namespace
+
+std::string with_leader_there(std::string line, const Vocabulary& vocabulary) {
+    if (auto there = leader_there(line, vocabulary))
+        line = std::move(there->words);
+    return line;
+}
+
+std::optional<LoneLeader> lone_leader_in(const MailLine& line, const std::string& text,
+                                         const Vocabulary& vocabulary) {
+    if (const auto rank = leader_standing_alone(text, vocabulary))
+        return LoneLeader{line.number, *rank};
+    const auto there =
+        vocabulary.ruleset().conversion.price.empty() ? std::nullopt : leader_there(line.text, vocabulary);
+    return there ? std::optional(LoneLeader{line.number, there->rank, there->paid}) : std::nullopt;
 }
 
 bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {

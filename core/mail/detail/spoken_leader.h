@@ -2,10 +2,13 @@
 // Sentences about a leader: with whom he is, or that he stands alone, and what he costs.
 #pragma once
 
-#include "mail/detail/army_draft.h"
+#include "mail/detail/leaders_told_twice.h"
+#include "mail/detail/mail_lines.h"
 #include "mail/detail/vocabulary.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +25,14 @@ namespace muster {
 
 // "Both generals stand apart, each alone."
 [[nodiscard]] bool leaders_stand_alone(const Tokens& tokens);
+// "There is also a sub-general, Parmenio, at 50 points." as "sub-general, 50, "Parmenio""; other lines as
+// they are.
+[[nodiscard]] std::string with_leader_there(std::string line, const Vocabulary& vocabulary);
+
+// "The C-in-C commands no unit.", or whom with_leader_there() found in the line; nothing where anything else
+// is said. `text` is the line's in its usual form.
+[[nodiscard]] std::optional<LoneLeader> lone_leader_in(const MailLine& line, const std::string& text,
+                                                       const Vocabulary& vocabulary);
 
 // "The C-in-C (100) leads them himself, so they need no unit commander." behind troops: he is with them.
 [[nodiscard]] bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary);

@@ -8,6 +8,7 @@
 #include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/recounting_talk.h"
 #include "mail/detail/references.h"
 #include "mail/detail/repeated_talk.h"
 
@@ -47,11 +48,12 @@ std::vector<const Talk*> talk_that_may_matter(const std::vector<Talk>& all, std:
                                               const MailReading& reading, const Vocabulary& vocabulary) {
     const bool has_general = says_general(reading.draft, vocabulary.ruleset());
     const std::set<std::string> names = words_of_names(reading.draft);
+    const std::size_t last_troop = reading.draft.lines.empty() ? 0 : reading.draft.lines.back().line;
     std::vector<const Talk*> found;
     for (const Talk& talk : all) {
         if (talk.settled)
             continue;
-        const bool behind_troops = talk.line >= first_troop;
+        const bool behind_troops = talk.line >= first_troop && !talk.over_troops;
         const bool tells =
             may_matter(talk.text, behind_troops && !talk.behind, talk.understood, has_general, vocabulary) ||
             (!talk.behind &&
@@ -59,10 +61,19 @@ std::vector<const Talk*> talk_that_may_matter(const std::vector<Talk>& all, std:
             (behind_troops &&
              (counts_troops(talk.text, vocabulary) || corrects_troops(talk.text, vocabulary) ||
               says_value_of_named(talk.text, names, vocabulary)));
-        const bool changes = behind_troops && (repeats_above(talk.text, vocabulary) ||
-                                               changes_named_troops(talk.text, names, vocabulary));
+        const bool counts = // "Immortals: 20" between troops, or right beneath the last of them
+            behind_troops && talk.line <= last_troop + 1 && is_name_with_number(vocabulary.tokens(talk.text));
+        const Tokens tokens = vocabulary.tokens(talk.text);
+        const bool others = !talk.behind && counts_others(tokens, names);
+        const bool adds = behind_troops && !talk.behind && !talk.understood && adds_troops(tokens, names);
+        const bool changes = others || adds ||
+                             (behind_troops && (counts || repeats_above(talk.text, vocabulary) ||
+                                                recounts_troops(talk.text, reading.draft, vocabulary) ||
+                                                changes_named_troops(talk.text, names, vocabulary)));
         if (changes || (tells && !changes_nothing(talk.text, reading.draft, reading.of_troops, vocabulary) &&
+                        !denies_absent(talk.text, reading.draft, reading.of_troops, vocabulary) &&
                         !restates_trait(talk.text, reading.draft, vocabulary) &&
+                        !confirms_named(talk.text, reading.draft, reading.of_troops, vocabulary) &&
                         !repeats_troops(talk.text, reading.draft, vocabulary)))
             found.push_back(&talk);
     }
@@ -90,7 +101,16 @@ std::vector<std::size_t> settle_spoken_references(std::vector<Talk>& all, MailRe
             talk.settled = true;
             reading.settled.push_back(talk.line);
         }
-    return references.settle_leaders();
+    for (const Talk& talk : all)
+        if (!talk.settled && !talk.behind && references.places_general_elsewhere(talk.text))
+            reading.questions.push_back(
+                {talk.line, fmt::format("{}: the list marks others as the General's", quoted(talk.text)),
+                 false});
+    std::vector<std::size_t> open = references.settle_leaders();
+    for (const Talk& talk : all)
+        if (!talk.settled && !talk.behind && references.leads_in_vain(talk.text))
+            open.push_back(talk.line);
+    return open;
 }
 
 void ask_of_talk(const std::vector<Talk>& all, const std::vector<MailLine>& lines,

@@ -18,7 +18,8 @@ struct Talk {
     bool understood = false;
     bool behind = false; // the closing of the mail
     bool settled = false;
-    bool of_all = false; // a part of it was taken as a statement about all troops
+    bool of_all = false;      // a part of it was taken as a statement about all troops
+    bool over_troops = false; // no troops stand before it, be it in the same line
 };
 
 // What is said among the troops, or of all of them, and was not understood. `first_troop`: the line of the

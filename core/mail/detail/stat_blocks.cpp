@@ -9,6 +9,7 @@
 #include "mail/detail/named_units.h"
 #include "mail/detail/table_heading.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/two_traits.h"
 #include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
@@ -54,27 +55,6 @@ std::optional<bool> mark_said(std::string_view text, const Vocabulary& vocabular
     return is_in(WordList::yes, value);
 }
 
-// Of "Physique and size: average, high" each with its own: "Physique average, size high"; empty where no two
-// traits of troops stand before the colon, or not two values behind it.
-std::string two_traits(std::string_view text, const Vocabulary& vocabulary) {
-    const std::size_t colon = std::min(text.find(':'), text.size());
-    const std::string_view labels = text.substr(0, colon);
-    const std::size_t joint = labels.find(" and ");
-    const std::size_t comma = text.find(',', colon);
-    if (joint == std::string_view::npos || comma == std::string_view::npos ||
-        text.find(',', comma + 1) != std::string_view::npos)
-        return {};
-    const std::string_view names[] = {trimmed(labels.substr(0, joint)), trimmed(labels.substr(joint + 5))};
-    for (const std::string_view name : names) {
-        const Tokens tokens = vocabulary.tokens(name);
-        const auto match = tokens.empty() ? std::nullopt : vocabulary.longest(tokens, 0);
-        if (!match || match->end != tokens.size() || match->phrase->labels.empty())
-            return {};
-    }
-    return fmt::format("{} {}, {} {}", names[0], trimmed(text.substr(colon + 1, comma - colon - 1)), names[1],
-                       trimmed(text.substr(comma + 1)));
-}
-
 // "Weapon: natural weapons": the name of a trait of troops stands before the colon.
 bool is_trait_line(const MailLine& line, const Vocabulary& vocabulary) {
     const std::size_t colon = line.text.find_first_of(":=");
@@ -85,7 +65,7 @@ bool is_trait_line(const MailLine& line, const Vocabulary& vocabulary) {
         return is_digit(trimmed(std::string_view(line.text).substr(colon + 1)).front()); // "Vignettes: 2"
     if (counts_record(line.text))
         return true;
-    if (has_heading_of(line.text, ColumnRole::notes) || !two_traits(line.text, vocabulary).empty())
+    if (has_heading_of(line.text, ColumnRole::notes) || !said_of_two_traits(line.text, vocabulary).empty())
         return true;
     const auto match = tokens.empty() ? std::nullopt : vocabulary.longest(tokens, 0);
     if (!match || match->end != tokens.size())
@@ -180,8 +160,20 @@ bool goes_on_describing(const MailLine& head, const MailLine& line, const Vocabu
                        [](const PhraseItem& item) { return !item.meanings.empty(); });
 }
 
+// "General and sub-commander are here" between what the troops are and their price.
+bool marks_before_price(const std::vector<MailLine>& lines, std::size_t first, std::size_t at,
+                        const Vocabulary& vocabulary) {
+    return at + 1 < lines.size() && is_deeper(lines[first], lines[at]) && !lines[at].bullet &&
+           lines[at].text.find_first_of("0123456789:") == std::string::npos &&
+           !marks_in(lines[at].text, vocabulary).empty() &&
+           goes_on_with_sum(lines[first], lines[at + 1], vocabulary);
+}
+
 bool has_number(const Tokens& tokens) {
     return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_number(); });
+}
+bool is_without_words(const Tokens& tokens) { // "12", "----"
+    return std::none_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_word(); });
 }
 
 // "HIP+ RA, 2 vignettes" beneath "Silver Shields" alone.
@@ -192,8 +184,7 @@ bool is_data_of_name(const std::vector<MailLine>& lines, std::size_t first, cons
         return false;
     const Tokens name = vocabulary.tokens(lines[first].text);
     const Tokens data = vocabulary.tokens(lines[first + 1].text);
-    if (std::any_of(name.begin(), name.end(), names_part_of_field) ||
-        names_unit(name.front())) // "Unit B", "Unit "Chameleons""
+    if (std::any_of(name.begin(), name.end(), names_part_of_field) || names_unit(name.front())) // "Unit B"
         return false;
     return name.size() <= longest_name && !has_number(name) && has_number(data) &&
            class_word_in(lines[first + 1].text, vocabulary) >= ClassWord::name &&
@@ -216,7 +207,7 @@ std::size_t end_of_description(const std::vector<MailLine>& lines, std::size_t f
         classes += classed ? 1 : 0;
         const Tokens tokens = vocabulary.tokens(lines[end].text);
         if (lines[end].bullet || is_in(WordList::row_sum, tokens.front().plain()) ||
-            tokens.front().is("sub") ||
+            tokens.front().is("sub") || is_without_words(tokens) ||
             (classed && (counts_troops(lines[end], vocabulary) || tokens.front().is_number())))
             return first + 1;
     }
@@ -227,7 +218,7 @@ std::size_t end_of_description(const std::vector<MailLine>& lines, std::size_t f
 std::string described(const std::string& text, const Vocabulary& vocabulary) {
     if (const auto mark = mark_said(text, vocabulary))
         return *mark ? std::string(trimmed(std::string_view(text).substr(0, text.find_first_of(":=")))) : "";
-    if (std::string both = two_traits(text, vocabulary); !both.empty())
+    if (std::string both = said_of_two_traits(text, vocabulary); !both.empty())
         return both;
     const Tokens tokens = vocabulary.tokens(text);
     if (tokens.size() < 3 || !tokens[0].is_word() || !(tokens[1].is(":") || tokens[1].is("=")))
@@ -278,8 +269,7 @@ std::string without_pairs(const std::string& text, const Vocabulary& vocabulary)
     return told + (name.empty() ? "" : ", \"" + name + "\"");
 }
 
-// "Name: Porus, General" as "\"Porus\", General": a name says nothing of its troops, what stands behind it
-// may.
+// "Name: Porus, General" as "\"Porus\", General": a name says nothing of its troops.
 std::string quoted_name(const std::string& text, const Vocabulary& vocabulary) {
     const std::size_t begin = name_label_end(text);
     if (begin == 0 || text.find('"') != std::string::npos)
@@ -292,8 +282,7 @@ std::string quoted_name(const std::string& text, const Vocabulary& vocabulary) {
     return "\"" + name + "\"" + std::string(words.substr(end));
 }
 
-// Whether the line over the records from `first` up to but without `end` is nothing but a name: one of them
-// says the class, and another the count.
+// Whether the line over the records is nothing but a name: one of them says the class, another the count.
 bool names_record(const std::string& text, const std::vector<MailLine>& lines, std::size_t first,
                   std::size_t end, const Vocabulary& vocabulary) {
     bool classed = false;
@@ -324,6 +313,7 @@ std::size_t end_of_block(const std::vector<MailLine>& lines, std::size_t first,
         ++end;
         while (end < lines.size() && goes_on_describing(lines[first], lines[end], vocabulary))
             ++end;
+        end += marks_before_price(lines, first, end, vocabulary) ? 1 : 0; // the price is taken below
     }
     if (end != first + 1 && !may_begin(lines[first], vocabulary))
         end = first + 1;
@@ -336,6 +326,16 @@ std::size_t end_of_block(const std::vector<MailLine>& lines, std::size_t first,
 std::string with_unit_parted(std::string text, const Vocabulary& vocabulary) {
     const Tokens tokens = vocabulary.tokens(text);
     if (tokens.size() > 3 && names_unit(tokens[0]) && tokens[1].is_number() && tokens[2].is(","))
+        text[tokens[2].begin] = ':';
+    return text;
+}
+
+// "unit 1 = 2 orcs = foot, loose order = 54 IP" as "unit 1: 2 orcs = …".
+std::string with_unit_sign_parted(std::string text, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(text);
+    if (tokens.size() > 4 && text.find('=') != text.rfind('=') && names_unit(tokens[0]) &&
+        tokens[2].is("=") && tokens[3].is_number() && tokens[4].is_word() &&
+        !is_in(WordList::price_word, tokens[4].plain()))
         text[tokens[2].begin] = ':';
     return text;
 }
@@ -375,7 +375,7 @@ std::vector<MailLine> joined_blocks(std::vector<MailLine> lines, const Vocabular
                                     : end_of_block(lines, first, vocabulary);
         MailLine whole = std::move(lines[first]);
         if (whole.role == MailLine::Role::text)
-            whole.text = without_pairs(whole.text, vocabulary);
+            whole.text = with_unit_sign_parted(without_pairs(whole.text, vocabulary), vocabulary);
         if (end != first + 1)
             whole.text = with_unit_parted(std::move(whole.text), vocabulary);
         const bool labelled = end != first + 1 && name_label_end(whole.text) != 0;

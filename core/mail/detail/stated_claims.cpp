@@ -3,7 +3,9 @@
 
 #include "mail/detail/heading_names.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/said_of_named.h"
 #include "mail/detail/sum_line.h"
+#include "mail/detail/units_by_number.h"
 
 #include <fmt/format.h>
 
@@ -31,9 +33,32 @@ void take_claim(const Claim& claim, std::size_t line, bool behind, const Ruleset
 
 namespace {
 
+// "The levies are regular" behind levies whose lines all say that they are irregular: whether the draft has
+// such troops and each of them says another value.
+bool is_said_in_vain(const SaidOfTroops& said, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+    bool any = false;
+    for (const LineDraft& line : draft.lines)
+        for (const TroopReading& troop : line.ways.front().troops) {
+            const std::int32_t of_class = troop.value(vocabulary.class_trait(), -1);
+            if (said.having || vocabulary.is_leader(of_class) || !said.is_of(of_class))
+                continue;
+            if (!troop.says(said.value.trait) ||
+                troop.value(said.value.trait, said.value.value) == said.value.value)
+                return false;
+            any = true;
+        }
+    return any;
+}
+
 // "Regulars" and further down "Barbarians": of two values for the same troops neither is taken in silence.
-void take_said_of_troops(const SaidOfTroops& said, std::size_t line, const Ruleset& ruleset,
+void take_said_of_troops(const SaidOfTroops& said, std::size_t line, const Vocabulary& vocabulary,
                          MailReading& mail) {
+    const Ruleset& ruleset = vocabulary.ruleset();
+    if (is_said_in_vain(said, mail.draft, vocabulary))
+        mail.questions.push_back(
+            {line, fmt::format("{} {}: the lines of these troops say otherwise",
+                               ruleset.traits[said.value.trait].name,
+                               ruleset.traits[said.value.trait].value_name(said.value.value))});
     for (const SaidOfTroops& other : mail.of_troops)
         if (other.value.trait == said.value.trait && other.classes == said.classes &&
             other.having == said.having && other.value.value != said.value.value) {
@@ -46,16 +71,32 @@ void take_said_of_troops(const SaidOfTroops& said, std::size_t line, const Rules
     mail.of_troops.push_back(said);
 }
 
+// "Twelve, the hussars counting double": the sum may be without what they count more, too.
+Claim with_doubled_counted_once(Claim claim, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+    std::int32_t more = 0;
+    for (const BodyDraft& body : draft.bodies)
+        for (const UnitDraft& unit : body.units)
+            if (std::any_of(claim.doubled.begin(), claim.doubled.end(), [&](const std::string& word) {
+                    return is_called(draft, unit, word, vocabulary);
+                }))
+                for (const TroopDraft& at : unit.troops)
+                    more += draft.lines[at.line].ways.front().troops[at.troop].count;
+    if (more > 0)
+        claim.others.push_back(claim.value - more);
+    return claim;
+}
+
 } // namespace
 
-void take_statement(const Statement& statement, std::size_t line, bool behind, const Ruleset& ruleset,
+void take_statement(const Statement& statement, std::size_t line, bool behind, const Vocabulary& vocabulary,
                     MailReading& mail) {
+    const Ruleset& ruleset = vocabulary.ruleset();
     for (const Claim& claim : statement.claims)
-        take_claim(claim, line, behind, ruleset, mail);
+        take_claim(with_doubled_counted_once(claim, mail.draft, vocabulary), line, behind, ruleset, mail);
     for (const ValueOf& value : statement.of_army)
         mail.of_army.push_back({line, value, true});
     for (const SaidOfTroops& said : statement.of_troops)
-        take_said_of_troops(said, line, ruleset, mail);
+        take_said_of_troops(said, line, vocabulary, mail);
     for (const std::vector<std::string>& words : statement.except)
         mail.exceptions.emplace_back(line, words);
     mail.of_named.insert(mail.of_named.end(), statement.of_named.begin(), statement.of_named.end());
@@ -67,6 +108,8 @@ void take_statement(const Statement& statement, std::size_t line, bool behind, c
 bool take_sum_line(std::string_view text, std::size_t line, const Vocabulary& vocabulary, MailReading& mail) {
     if (class_word_in(text, vocabulary) >= ClassWord::code || !vocabulary.ruleset().conversion.price.empty())
         return false;
+    if (take_units_by_number(text, line, vocabulary, mail))
+        return true;
     const std::optional<Claim> total = claim_of_sum_line(vocabulary.tokens(text));
     if (total)
         take_claim(*total, line, true, vocabulary.ruleset(), mail);

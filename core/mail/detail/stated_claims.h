@@ -14,11 +14,11 @@ namespace muster {
 void take_claim(const Claim& claim, std::size_t line, bool behind, const Ruleset& ruleset, MailReading& mail);
 
 // "8 in the centre + 4 off = 12" where no class of troops is named and the rule set has no prices: the sum of
-// the whole list. False if the line is no such sum.
+// the whole list; or where its units stand, by their numbers. False if the line is neither.
 bool take_sum_line(std::string_view text, std::size_t line, const Vocabulary& vocabulary, MailReading& mail);
 
 // All that a statement says of the army and its troops; what it says of links and bodies is left.
-void take_statement(const Statement& statement, std::size_t line, bool behind, const Ruleset& ruleset,
+void take_statement(const Statement& statement, std::size_t line, bool behind, const Vocabulary& vocabulary,
                     MailReading& mail);
 // "Left battle, 3 vignettes": figures of the part or unit that the heading begins.
 void take_heading_figures(const std::string& heading, std::size_t line, const Vocabulary& vocabulary,

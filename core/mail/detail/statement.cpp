@@ -2,17 +2,26 @@
 #include "mail/detail/statement.h"
 
 #include "base/text.h"
+#include "mail/detail/claim_words.h"
 #include "mail/detail/claims.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/denied_links.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/known_lines.h"
 #include "mail/detail/named_and_rest.h"
+#include "mail/detail/named_units.h"
+#include "mail/detail/officer_talk.h"
+#include "mail/detail/said_by_default.h"
 #include "mail/detail/said_of_labels.h"
+#include "mail/detail/said_of_named.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cstdint>
+#include <string>
 
 namespace muster {
 
@@ -34,7 +43,7 @@ public:
         result_.denies_links = denies_links_in(tokens_, explained_);
         read_bodies();
         result_.adds_up = says_sum();
-        result_.of_given_officers = speaks_of_given_officers();
+        result_.of_given_officers = speaks_of_given_officers(tokens_);
         result_.complete = result_.of_given_officers || is_complete() || (result_.adds_up && says_no_value());
         result_.rest = rest();
         return std::move(result_);
@@ -91,17 +100,17 @@ private:
             const bool ends =
                 at == tokens_.size() || is(at, ",") || is(at, ".") || is(at, ";") || is(at, "..") ||
                 (is(at, "-") && tokens_[at].spaced && at != 0 && !is(at - 1, "as") && !is(at - 1, "="));
-            if (!ends)
-                continue;
-            if (begin < at)
-                (void)read_definition(begin, at, defines);
-            begin = at + 1;
+            if (ends && begin < at)
+                (void)read_definition(begin, end_without_price(tokens_, begin, at), defines);
+            begin = ends ? at + 1 : begin;
         }
     }
 
     void read_all() {
         const Phrases phrases = phrases_in(line_, vocabulary_, {Level::troop});
-        NamedAndRest named{{}, said_of_labels_in(tokens_, vocabulary_, explained_)};
+        NamedAndRest named{{}, said_by_default_in(phrases, vocabulary_, explained_)};
+        if (named.of_troops.empty())
+            named.of_troops = said_of_labels_in(tokens_, vocabulary_, explained_);
         add_named_and_rest(phrases, vocabulary_, explained_, named);
         AllStatement all = all_statement_in(phrases, vocabulary_, explained_);
         add_named_alone(phrases, vocabulary_, explained_, named);
@@ -115,6 +124,8 @@ private:
         result_.of_named = std::move(all.of_named);
         result_.of_named.insert(result_.of_named.end(), named.of_named.begin(), named.of_named.end());
         result_.question = std::move(all.question);
+        if (leaves_default_open(phrases, vocabulary_, result_.of_troops))
+            result_.question = fmt::format("\"{}\": not understood", line_);
         for (const PhraseItem& item : phrases.items)
             result_.names_troops |= class_said(item, vocabulary_) && !explained_[item.begin];
     }
@@ -195,7 +206,8 @@ private:
 
     // "UC is of course the unit commander": a word in capitals and what it is.
     [[nodiscard]] bool is_identity(std::size_t at) const {
-        if (at < 1 || !(is(at, "is") || is(at, "ist")) || behind_identity(at) == at + 1)
+        const bool letter = is_quoted_word(at) && tokens_[at - 2].text.size() == 1; // "b" is barbarian
+        if (at < 1 || !(is(at, "is") || is(at, "ist")) || (behind_identity(at) == at + 1 && !letter))
             return false;
         const bool sign = at >= 3 && is(at - 1, ")") && is(at - 3, "("); // "(S) is integrity IV"
         return sign || is_quoted_word(at) ||
@@ -248,47 +260,35 @@ private:
                                  at + 2 < tokens_.size() && says_all(tokens_[at + 2]) &&
                                  is_form(at + 3, "unit");
             unit = unit || (each && officer) || in_each; // "officer in every unit"
-            if (unit && excepts(tokens_[at]))
-                at = read_units_without_officer(at + 1);
+            if ((unit || each) && excepts(tokens_[at]))
+                at = read_units_without_officer(at + 1) - 1;
         }
         result_.every_unit_has_officer = unit;
+        if (!unit)
+            result_.without_officer.clear();
     }
 
-    // "Where a commander is given, the unit has one unit commander at 25."
-    [[nodiscard]] bool speaks_of_given_officers() const {
-        std::size_t at = is(0, "(") ? 1 : 0;
-        if (!is(at, "where") && !is(at, "wherever") && !is(at, "if"))
-            return false;
-        bool officer = false;
-        bool marked = false;
-        for (; at < tokens_.size() && !is(at, ","); ++at) {
-            officer = officer || tokens_[at].has_form("commander") || tokens_[at].has_form("officer");
-            marked = marked || is_mark_word(tokens_[at]);
-        }
-        bool has = false;
-        for (; at < tokens_.size(); ++at) {
-            if (is_negation(tokens_[at].plain()) || excepts(tokens_[at]))
-                return false;
-            has = has || ((is(at, "unit") || is(at, "he") || is(at, "it")) &&
-                          (is(at + 1, "has") || is(at + 1, "is")));
-        }
-        return officer && marked && has;
-    }
-
-    // "… but for the elephants and the slingers": the token behind.
+    // "… but for the elephants and the slingers", "every unit but the guns has …": the token behind.
     std::size_t read_units_without_officer(std::size_t at) {
-        for (; at < tokens_.size() && !is(at, ".") && !is(at, ";") && !is(at, ")"); ++at)
-            if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()))
+        const auto ends = [this](std::size_t i) {
+            return is(i, ".") || is(i, ";") || is(i, "(") || is(i, ")") || is_verb(tokens_[i]) ||
+                   is(i, "gets") || is(i, "needs") || is(i, "comes");
+        };
+        for (; at < tokens_.size() && !ends(at); ++at)
+            if (ordinal_of(tokens_[at]) != 0 && // "bar the first", not "but the First Cohort"
+                (at + 1 == tokens_.size() || is_form(at + 1, "unit") || ends(at + 1)))
+                result_.without_officer.push_back(unit_number_sign + std::to_string(ordinal_of(tokens_[at])));
+            else if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()))
                 result_.without_officer.push_back(tokens_[at].plain());
         return at;
     }
 
-    // "Three links, each in line"
+    // "Three links, each in line", "Both links are support links"
     void read_links() {
         bool all = false;
         bool links = false;
         for (const Token& token : tokens_) {
-            all = all || (token.is_word() && is_all_word(token.plain()));
+            all = all || (token.is_word() && (is_all_word(token.plain()) || token.is("both")));
             links = links || token.is("links") || (token.is("link") && all);
         }
         if (!all || !links || result_.names_troops)

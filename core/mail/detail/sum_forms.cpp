@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/sum_forms.h"
 
+#include "base/text.h"
 #include "mail/detail/claim_words.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/layout_talk.h"
+#include "mail/detail/line_reading.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace muster {
@@ -40,7 +49,60 @@ std::size_t begin_of_sum(const Tokens& tokens) {
     return counted && count * tokens[at - 1].value + added == tokens[equals].value ? at - 3 : tokens.size();
 }
 
+// "20 x 8 + 10 = 170" at the end of the line.
+struct WrittenSum {
+    std::size_t begin = 0; // tokens
+    std::int32_t count = 0;
+    std::int32_t each = 0;
+    std::int32_t added = 0;
+    std::int32_t sum = 0;
+};
+
+std::optional<WrittenSum> sum_at_end(const Tokens& tokens) {
+    std::size_t end = tokens.size();
+    while (end > 0 && !tokens[end - 1].is_number() &&
+           (tokens[end - 1].is_mark() || is_in(WordList::price_word, tokens[end - 1].plain())))
+        --end;
+    const auto number = [&](std::size_t back) { return tokens[end - back].is_number(); };
+    const auto is = [&](std::size_t back, std::string_view sign) { return tokens[end - back].is(sign); };
+    if (end < 6 || !number(1) || !is(2, "="))
+        return std::nullopt;
+    const bool added = end > 8 && number(3) && is(4, "+") && number(5);
+    const std::size_t each = added ? 5 : 3; // tokens from the end
+    if (!number(each) || !(is(each + 1, "x") || is(each + 1, "*")) || !number(each + 2))
+        return std::nullopt;
+    WrittenSum found{end - each - 2, tokens[end - each - 2].value, tokens[end - each].value,
+                     added ? tokens[end - 3].value : 0, tokens[end - 1].value};
+    const std::int64_t sum = std::int64_t{found.count} * found.each + found.added;
+    return sum == found.sum ? std::optional(found) : std::nullopt;
+}
+
 } // namespace
+
+std::string with_count_of_sum(std::string line, const Vocabulary& vocabulary) {
+    if (line.find('=') == std::string::npos)
+        return line;
+    const Phrases phrases = phrases_in(line, vocabulary);
+    const Tokens& tokens = phrases.tokens;
+    const std::optional<WrittenSum> sum = sum_at_end(tokens);
+    if (!sum || std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(sum->begin),
+                            [](const Token& token) { return token.is_number(); }))
+        return line;
+    const PhraseItem* of_class = nullptr;
+    for (const PhraseItem& item : phrases.items)
+        if (const auto said = class_said(item, vocabulary); said && said->second >= ClassWord::name) {
+            const bool other = of_class != nullptr && class_said(*of_class, vocabulary)->first != said->first;
+            if (other || item.end > sum->begin || vocabulary.is_leader(said->first))
+                return line;
+            of_class = &item;
+        }
+    if (of_class == nullptr)
+        return line;
+    const std::size_t at = tokens[of_class->begin].begin;
+    const std::string officer = sum->added == 0 ? "" : fmt::format(", unit commander {}", sum->added);
+    return fmt::format("{}{} {}@ {}{} = {}", line.substr(0, at), sum->count,
+                       line.substr(at, tokens[sum->begin].begin - at), sum->each, officer, sum->sum);
+}
 
 std::string with_sum_alone(std::string line, const Vocabulary& vocabulary) {
     if (line.find('=') == std::string::npos)
@@ -65,7 +127,40 @@ std::string with_sum_told(std::string line, const Vocabulary& vocabulary) {
                      std::all_of(behind.begin() + 1, behind.end(), [](const Token& token) {
                          return token.is_mark() || is_in(WordList::price_word, token.plain());
                      });
-    return sum ? line.replace(at, told.size(), " = ") : line;
+    const bool priced = !vocabulary.ruleset().conversion.price.empty();
+    return sum ? line.replace(at, told.size(), priced ? " = " : ", total ") : line;
+}
+
+std::string with_sum_made(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet making{"makes", "making", "that's", "totals", "totalling", "macht"};
+    static const WordSet around{"which", "that",  "it", "is",  "another", "comes", "coming",    "to",
+                                "a",     "total", "of", "all", "in",      "so",    "altogether"};
+    static const WordSet behind{"too", "again", "also", "as", "well", "altogether", "together", "."};
+    const Tokens tokens = vocabulary.tokens(line);
+    std::size_t end = tokens.size();
+    while (end > 0 && !tokens[end - 1].is_number() &&
+           (behind.contains(tokens[end - 1].plain()) || is_in(WordList::price_word, tokens[end - 1].plain())))
+        --end;
+    if (end < 4 || !tokens[end - 1].is_number() || tokens[end - 1].as_word)
+        return line;
+    std::size_t begin = end - 1;
+    bool made = false;
+    while (begin > 0 &&
+           (making.contains(tokens[begin - 1].plain()) || around.contains(tokens[begin - 1].plain()))) {
+        --begin;
+        made = made || making.contains(tokens[begin].plain()) ||
+               (tokens[begin].is("that") && tokens[begin + 1].is("is")) ||
+               ((tokens[begin].is("comes") || tokens[begin].is("coming")) && tokens[begin + 1].is("to"));
+    }
+    const std::size_t mark = begin;
+    while (begin > 0 && (tokens[begin - 1].is(",") || tokens[begin - 1].is(";") || tokens[begin - 1].is("-")))
+        --begin;
+    const bool counts = std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(begin),
+                                    [](const Token& token) { return token.is_number(); });
+    if (!made || begin == mark || begin == 0 || !counts ||
+        class_word_in(text_between(line, tokens, 0, begin), vocabulary) < ClassWord::kind)
+        return line;
+    return fmt::format("{} = {}", text_between(line, tokens, 0, begin), tokens[end - 1].value);
 }
 
 std::string without_summands(std::string line, const Vocabulary& vocabulary) {
@@ -76,13 +171,16 @@ std::string without_summands(std::string line, const Vocabulary& vocabulary) {
         return line;
     std::size_t at = tokens.size() - 2; // the "="
     std::int64_t sum = 0;
-    while (at >= 2 && tokens[at - 1].is_number() && (tokens[at - 2].is("+") || tokens[at - 2].is(":"))) {
+    const auto opens = [&](std::size_t i) { // "…: 195 + 25 = 220", "… - 195 + 25 = 220"
+        return tokens[i].is(":") || (tokens[i].is("-") && tokens[i].spaced && tokens[i + 1].spaced);
+    };
+    while (at >= 2 && tokens[at - 1].is_number() && (tokens[at - 2].is("+") || opens(at - 2))) {
         sum += tokens[at - 1].value;
         at -= 2;
-        if (tokens[at].is(":"))
+        if (opens(at))
             break;
     }
-    return tokens[at].is(":") && at + 3 < tokens.size() - 2 && sum == tokens.back().value
+    return opens(at) && at + 3 < tokens.size() - 2 && sum == tokens.back().value
                ? line.substr(0, tokens[at].begin) + " = " + std::to_string(sum)
                : line;
 }
@@ -96,6 +194,84 @@ std::string without_remainder(std::string line, const Vocabulary& vocabulary) {
     if (tokens.empty() || !tokens.front().is_number() || !is_remainder(tokens, 0))
         return line;
     return line.erase(open, close + 1 - open);
+}
+
+namespace {
+
+// "the rest went on beer": what became of what the list does not use, and nothing that the rules know.
+bool tells_of_rest(std::string_view text, const Vocabulary& vocabulary) {
+    static const WordSet rests{"rest", "remainder", "balance", "change", "difference"};
+    static const WordSet verbs{"went", "goes", "was", "spent", "saved", "kept", "drunk", "buys", "bought"};
+    static const WordSet kinds{"spent", "saved", "kept", "unspent", "went", "goes", "buys", "bought"};
+    const Phrases phrases = phrases_in(text, vocabulary);
+    const Tokens& tokens = phrases.tokens;
+    const std::size_t rest = !tokens.empty() && tokens[0].is("the") ? 1 : 0;
+    return rest + 2 < tokens.size() && rests.contains(tokens[rest].plain()) &&
+           verbs.contains(tokens[rest + 1].plain()) &&
+           (kinds.contains(tokens[rest + 1].plain()) || kinds.contains(tokens[rest + 2].plain())) &&
+           phrases.items.empty() && std::none_of(tokens.begin(), tokens.end(), [](const Token& token) {
+               return token.is_number() || token.has_form_in(list_of(WordList::heading_noun)) ||
+                      token.has_form_in(list_of(WordList::body_heading));
+           });
+}
+
+} // namespace
+
+std::string with_total_before_remainder(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet joints{"so", "and", "that", "which", "leaves", "leaving", "with", ",", ";", "-"};
+    if (line.find_first_of(",;-") == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    const std::size_t first = !tokens.empty() && tokens.front().is("=") ? 1 : 0;
+    std::size_t at = first + 1;
+    while (at < tokens.size() && is_in(WordList::price_word, tokens[at].plain()))
+        ++at;
+    const std::size_t joint = at;
+    while (at < tokens.size() && joints.contains(tokens[at].plain()))
+        ++at;
+    if (at > joint && tokens[joint].is_mark() && tokens[first].is_number() && !tokens[first].as_word &&
+        tells_of_rest(text_between(line, tokens, at, tokens.size()), vocabulary))
+        return fmt::format("Total {}", tokens[first].value);
+    if (at == joint || at >= tokens.size() || !tokens[joint].is_mark() || !tokens[first].is_number() ||
+        tokens[first].as_word || !tokens[at].is_number() || !is_remainder(tokens, at))
+        return line;
+    for (++at; at < tokens.size(); ++at)
+        if (!tokens[at].is("to") && !tokens[at].is_mark() &&
+            !is_in(WordList::price_word, tokens[at].plain()) &&
+            !is_in(WordList::remainder, tokens[at].plain()))
+            return line;
+    return fmt::format("Total {}", tokens[first].value);
+}
+
+std::string with_sum_of_this_part(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet inside{"in", "for", "on", "within"};
+    static const WordSet these{"this", "that", "dieser", "diesem"};
+    constexpr std::size_t shortest = 4; // tokens: "4 in this wing"
+    constexpr std::size_t longest = 8;
+    const Tokens tokens = vocabulary.tokens(line);
+    if (tokens.size() < shortest || tokens.size() > longest || !tokens[0].is_number())
+        return line;
+    const std::size_t joint = is_counted_thing(tokens[1].plain()) ? 2 : 1;
+    const bool of_this = joint + 2 < tokens.size() && inside.contains(tokens[joint].plain()) &&
+                         these.contains(tokens[joint + 1].plain()) &&
+                         tokens[joint + 2].has_form_in(list_of(WordList::heading_noun)) &&
+                         std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(joint) + 3, tokens.end(),
+                                     [](const Token& token) { return token.is_mark(); });
+    return of_this ? "Subtotal " + text_between(line, tokens, 0, joint) : line;
+}
+
+std::string with_total_behind_layout(std::string line, const Vocabulary& vocabulary) {
+    const std::size_t comma = line.rfind(',');
+    if (comma == std::string::npos)
+        return line;
+    const Tokens behind = vocabulary.tokens(line.substr(comma + 1));
+    const bool total = !behind.empty() && behind.front().is_number() &&
+                       std::all_of(behind.begin() + 1, behind.end(), [](const Token& token) {
+                           return token.is_mark() || is_counted_thing(token.plain());
+                       });
+    return total && tells_layout(trimmed(std::string_view(line).substr(0, comma)), vocabulary)
+               ? fmt::format("Total {}", behind.front().value)
+               : line;
 }
 
 } // namespace muster

@@ -8,16 +8,30 @@
 
 namespace muster {
 
+// "Immortals: medium infantry B, bow, 20 x 8 + 10 = 170", where nothing counts them before, as "Immortals: 20
+// medium infantry B, bow, @ 8, unit commander 10 = 170".
+[[nodiscard]] std::string with_count_of_sum(std::string line, const Vocabulary& vocabulary);
+
 // "20 x 7 + 10 = 150", where 20 stands before it and it comes out, as "= 150".
 [[nodiscard]] std::string with_sum_alone(std::string line, const Vocabulary& vocabulary);
 
-// "…, and a unit commander at 10, together 178." as "… = 178".
+// "…, and a unit commander at 10, together 178." as "… = 178"; where troops have no prices
+// "A 140, B 78, together 218." as "…, total 218".
 [[nodiscard]] std::string with_sum_told(std::string line, const Vocabulary& vocabulary);
+
+// "…, unit commander 25, makes 220." as "…, unit commander 25 = 220".
+[[nodiscard]] std::string with_sum_made(std::string line, const Vocabulary& vocabulary);
 
 // "…, at 13, and a unit commander: 195 + 25 = 220" as "… = 220": the summands are those of the troops.
 [[nodiscard]] std::string without_summands(std::string line, const Vocabulary& vocabulary);
 
 // "TOTAL 934 (66 in hand for camels next time)": what is left is not of the list.
 [[nodiscard]] std::string without_remainder(std::string line, const Vocabulary& vocabulary);
+// "= 248, so two to spare.", "934, rest went on beer" as "Total 248".
+[[nodiscard]] std::string with_total_before_remainder(std::string line, const Vocabulary& vocabulary);
+// "4 vignettes in this wing" as "Subtotal 4 vignettes".
+[[nodiscard]] std::string with_sum_of_this_part(std::string line, const Vocabulary& vocabulary);
+// "One vignette for each code, 12." as "Total 12".
+[[nodiscard]] std::string with_total_behind_layout(std::string line, const Vocabulary& vocabulary);
 
 } // namespace muster

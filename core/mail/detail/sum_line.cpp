@@ -131,8 +131,10 @@ bool begins_with_total(const Phrases& phrases) {
     const bool doubted = tokens.size() > 3 && tokens[0].is_number() &&
                          is_in(WordList::price_word, tokens[1].plain()) && tokens[2].is("if") &&
                          tokens[3].is_word();
-    const Source least = doubted ? Source::name : Source::kind; // "archers" may be named, a code is troops
-    return (told || doubted) &&
+    const bool counted = total_counted_so(tokens).has_value(); // the hussars in it are no troops of their own
+    const Source least =
+        doubted || counted ? Source::name : Source::kind; // "archers" may be named, a code is troops
+    return (told || doubted || counted) &&
            std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
                const bool writer = doubted && item.end == item.begin + 1 && tokens[item.begin].is("i");
                return item.meanings.empty() || writer || item.meanings.front().source >= least;

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "base/utf8.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_token.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -88,12 +89,20 @@ bool is_nothing(const std::string& cell) {
     return words.contains(small_letters(cell));
 }
 
-void repeat_above(std::vector<std::string>& cells, std::vector<std::string>& above) {
+bool is_ditto_mark(const std::string& cell) {
     static const WordSet dittos{"\"", "\"\"", "''", ",,", "ditto", "do.", "dto."};
+    return dittos.contains(small_letters(cell));
+}
+
+void repeat_above(std::vector<std::string>& cells, std::vector<std::string>& above) {
     for (std::size_t i = 0; i < std::min(cells.size(), above.size()); ++i)
-        if (dittos.contains(small_letters(cells[i])))
+        if (is_ditto_mark(cells[i]))
             cells[i] = above[i];
     above = cells;
+}
+
+bool is_number_alone(std::string_view cell) {
+    return !cell.empty() && std::all_of(cell.begin(), cell.end(), is_digit);
 }
 
 } // namespace muster

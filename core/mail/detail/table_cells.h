@@ -29,7 +29,13 @@ struct Cell {
 // "", "-", "n/a"
 [[nodiscard]] bool is_nothing(const std::string& cell);
 
+// A cell that repeats the one above it.
+[[nodiscard]] bool is_ditto_mark(const std::string& cell);
+
 // Ditto marks become what the cell `above` says, which becomes this row.
 void repeat_above(std::vector<std::string>& cells, std::vector<std::string>& above);
+
+// "12"
+[[nodiscard]] bool is_number_alone(std::string_view cell);
 
 } // namespace muster

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a column of a table holds, as its heading says.
+#include "mail/detail/computed_numbers.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_table.h"
 #include "mail/detail/word_lists.h"
@@ -155,6 +156,8 @@ std::optional<MailTable::Column> MailTable::column_of(const std::string& heading
     const std::size_t space = words.find(' ');
     if (space != std::string::npos && is_heading_of(words.substr(0, space), Role::body))
         return column_of_trait(words.substr(space + 1));
+    if (names_number_of_troops(words, vocabulary_->ruleset()))
+        return Column{Role::computed, 0, words};
     return std::nullopt;
 }
 
@@ -180,7 +183,8 @@ void MailTable::settle_counts() {
         return;
     for (Column& column : columns_)
         if (counts(column) && column.heading == "men")
-            column.role = Role::number;
+            column.role =
+                names_number_of_troops(column.over, vocabulary_->ruleset()) ? Role::computed : Role::number;
 }
 
 // "What" beside a column of classes or codes heads names.

@@ -22,10 +22,11 @@ enum class ColumnRole : std::uint8_t {
     body,
     body_trait, // of the body that the row stands in
     notes,
-    officer, // of the unit whose rank and file stand in the row
-    words,   // of which the row is read like a line
-    number,  // of the row
-    cost     // to move them, which the rules work out
+    officer,  // of the unit whose rank and file stand in the row
+    words,    // of which the row is read like a line
+    number,   // of the row
+    computed, // what the rules work out of its troops
+    cost      // to move them, which the rules work out
 };
 
 // In small letters, without the marks behind it.

@@ -16,9 +16,21 @@ void add_officer(const std::string& cell, const std::string& heading, const Voca
                  MailRow& row) {
     if (is_nothing(cell) || cell == "0" || is_in(WordList::none, small_letters(cell)))
         return;
-    const std::vector<LineReading> officers =
-        readings_of(heading + (is_in(WordList::yes, small_letters(cell)) ? "" : ", " + cell), vocabulary);
+    const std::string said = is_in(WordList::yes, small_letters(cell)) ? heading
+                             : row.ways.empty()                        ? cell
+                                                                       : heading + ", " + cell;
+    const std::vector<LineReading> officers = readings_of(said, vocabulary);
+    const bool leads_nobody = // "Ariovistus |  |  | C-in-C"
+        row.ways.empty() && !officers.empty() &&
+        std::all_of(officers.front().troops.begin(), officers.front().troops.end(),
+                    [&](const TroopReading& troop) {
+                        return vocabulary.is_leader(troop.value(vocabulary.class_trait(), -1));
+                    });
+    if (leads_nobody)
+        row.ways = officers;
     for (LineReading& way : row.ways) {
+        if (leads_nobody)
+            break;
         if (officers.empty())
             way.troops.front().questions.push_back(fmt::format("\"{}\": not understood", cell));
         else

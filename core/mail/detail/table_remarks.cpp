@@ -160,6 +160,24 @@ void ask_of_general(const std::string& cell, const Vocabulary& vocabulary, Troop
         }
 }
 
+bool asks_of_leader_himself(const std::string& question, const std::string& name, const TroopReading& leader,
+                            const Vocabulary& vocabulary) {
+    constexpr std::string_view asking = "\": not understood";
+    if (question == fmt::format("\"{}{}", name, asking))
+        return true;
+    if (!question.ends_with(asking) || !vocabulary.is_leader(leader.value(vocabulary.class_trait(), -1)))
+        return false;
+    const std::string cell = question.substr(1, question.size() - asking.size() - 1);
+    const Phrases phrases = phrases_in(cell, vocabulary, {Level::troop});
+    bool known = cell.find(name) != std::string::npos;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const std::size_t owner = phrases.owner[at];
+        known = known && (owner == Phrases::nobody ? phrases.tokens[at].is_mark()
+                                                   : !phrases.items[owner].meanings.empty());
+    }
+    return known;
+}
+
 namespace {
 
 // Takes "with the General" off "Old Guard with the General".
@@ -227,7 +245,10 @@ void ask_of_codes(const Phrases& phrases, const Vocabulary& vocabulary, TroopRea
 
 void read_remarks(const std::string& text, bool is_name, const Vocabulary& vocabulary, TroopReading& troop,
                   bool opens) {
-    const std::string cell = with_attached_gun(text, vocabulary);
+    const RemarkOfGun gun =
+        is_name ? RemarkOfGun{with_attached_gun(text, vocabulary), {}} : remark_of_gun(text, vocabulary);
+    const std::string& cell = gun.words;
+    troop.usual.insert(troop.usual.end(), gun.epoch.begin(), gun.epoch.end());
     const Phrases phrases = phrases_in(cell, vocabulary, {Level::troop});
     take_labelled(phrases, vocabulary, troop);
     std::string part;
@@ -258,6 +279,92 @@ void read_remarks(const std::string& text, bool is_name, const Vocabulary& vocab
     ask_of_general(cell, vocabulary, troop);
     ask_of_labels(phrases, vocabulary, troop);
     ask_of_codes(phrases, vocabulary, troop);
+}
+
+namespace {
+
+// Of himself and of his guard, whose words ("guard chariots") may be but a name.
+bool is_about_general(const Trait& trait) {
+    return trait.name.find("General") != std::string::npos;
+}
+
+// The one thing that the item may mean of traits which are open; of traits that know the same words the
+// first. `several`: it may mean more.
+const Meaning* open_meaning(const PhraseItem& item, const std::vector<std::size_t>& told,
+                            const Vocabulary& vocabulary, const TroopReading& troop, bool& several) {
+    const auto& traits = vocabulary.ruleset().traits;
+    const Meaning* found = nullptr;
+    for (const Meaning& meaning : item.meanings) {
+        const bool open =
+            meaning.source <= Source::name &&
+            std::none_of(meaning.values.begin(), meaning.values.end(), [&](const ValueOf& value) {
+                return troop.says(value.trait) || value.trait == vocabulary.class_trait() ||
+                       is_about_general(traits[value.trait]) ||
+                       std::find(told.begin(), told.end(), value.trait) != told.end();
+            });
+        if (!open)
+            continue;
+        const auto& words = traits[meaning.values.front().trait].words.words();
+        if (found == nullptr)
+            found = &meaning;
+        else if (traits[found->values.front().trait].words.words() != words)
+            several = true;
+    }
+    return found;
+}
+
+// "V Corps", "Company C": a numeral or letter that numbers what the name is of.
+bool is_numeral_alone(const PhraseItem& item, const Tokens& tokens) {
+    const std::string_view word = tokens[item.begin].text;
+    return item.end - item.begin == 1 && (word.size() == 1 || is_roman_number(word));
+}
+
+// "heavy" of guns, not of heavy dragoons
+bool may_tell_value(const PhraseItem& item, const Vocabulary& vocabulary, const TroopReading& troop) {
+    const auto said = class_said(item, vocabulary);
+    if (item.meanings.empty() || item.doubtful || (said && said->second >= ClassWord::name))
+        return false;
+    const std::int32_t class_value = troop.value(vocabulary.class_trait(), -1);
+    const auto& traits = vocabulary.ruleset().traits;
+    return !item.weak || (class_value >= 0 &&
+                          vocabulary.share_a_word(traits[item.meanings.front().values.front().trait].name,
+                                                  traits[vocabulary.class_trait()].value_name(class_value)));
+}
+
+// "12-pounders", "6-pdr": a number that names a kind and counts nothing.
+bool is_of_calibre(const Tokens& tokens, std::size_t at) {
+    return at + 2 < tokens.size() && tokens[at].is_number() && tokens[at + 1].is("-") &&
+           !tokens[at + 1].spaced && tokens[at + 2].is_word() && !tokens[at + 2].spaced;
+}
+
+// "some with bows", "10 with javelins", between quotation marks: words that may limit what the others tell.
+bool is_limited(const Phrases& phrases) {
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (phrases.owner[at] == Phrases::nobody && !is_of_calibre(phrases.tokens, at) &&
+            (token.is_number() || token.is("\"") || (token.is_word() && changes_meaning(token.plain()))))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+void take_values_of_name(const std::string& name, const std::vector<std::size_t>& told,
+                         const Vocabulary& vocabulary, TroopReading& troop) {
+    const Phrases phrases = phrases_in(with_attached_gun(name, vocabulary), vocabulary, {Level::troop});
+    for (const PhraseItem& item : phrases.items) {
+        bool several = false;
+        const Meaning* meaning =
+            !is_numeral_alone(item, phrases.tokens) && may_tell_value(item, vocabulary, troop)
+                ? open_meaning(item, told, vocabulary, troop, several)
+                : nullptr;
+        if (several || (meaning != nullptr && is_limited(phrases)))
+            troop.questions.push_back(fmt::format(
+                "\"{}\": not understood", text_between(phrases.line, phrases.tokens, item.begin, item.end)));
+        else if (meaning != nullptr)
+            troop.values.insert(troop.values.end(), meaning->values.begin(), meaning->values.end());
+    }
 }
 
 bool names_same_unit(std::string_view one, std::string_view other) {

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace muster {
 
@@ -17,8 +18,16 @@ namespace muster {
 // `opens`: the first words too may be a value before a name ("field defences war wagons").
 void read_remarks(const std::string& text, bool is_name, const Vocabulary& vocabulary, TroopReading& troop,
                   bool opens = false);
+// "four-horse chariots", "heavy guns", "levy with javelins": values that a name tells of traits which are
+// still open and not among those `told` in columns of their own.
+void take_values_of_name(const std::string& name, const std::vector<std::size_t>& told,
+                         const Vocabulary& vocabulary, TroopReading& troop);
 // "General Lee's brigade" in a cell may mark the General, or be a name.
 void ask_of_general(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop);
+// Whether the question is such a one about a cell that holds nothing but the leader of the row, by his
+// `name`, and values: "commander-in-chief, reg".
+[[nodiscard]] bool asks_of_leader_himself(const std::string& question, const std::string& name,
+                                          const TroopReading& leader, const Vocabulary& vocabulary);
 // What the phrases of a cell say beside each other: "bow, two-handed axe" in a column of weapons. False if
 // one of them says something else than what is said already.
 [[nodiscard]] bool take_values_of_cell(const Phrases& phrases, std::size_t column_trait, TroopReading& troop);

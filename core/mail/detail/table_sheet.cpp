@@ -71,7 +71,7 @@ private:
     }
     [[nodiscard]] std::string text_of(const Cells& cells, const std::string& column) const {
         const CsvReader::Cell* found = cell(cells, column);
-        return found == nullptr ? std::string() : std::string(unguarded_csv_text(found->text));
+        return found == nullptr ? std::string() : unguarded_csv_text(found->text);
     }
 
     // "/body[1]/unit[2]/troop[3]", each at most one behind the last.
@@ -142,7 +142,7 @@ private:
             Element& element = element_at(made_.army, up_to(place, trait.level));
             if (trait.is_text()) {
                 element.texts.resize(ruleset_.at(trait.level).texts);
-                element.texts[trait.slot] = std::string(unguarded_csv_text(value->text));
+                element.texts[trait.slot] = unguarded_csv_text(value->text);
                 continue;
             }
             const auto parsed = trait.parse(value->text);

@@ -2,6 +2,7 @@
 #include "mail/detail/table_sums.h"
 
 #include "base/text.h"
+#include "mail/detail/column_sums.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_token.h"
 #include "mail/detail/table_cells.h"
@@ -29,7 +30,7 @@ bool is_row_of_numbers(const std::vector<std::string>& cells) {
     std::size_t filled = 0;
     for (const std::string& cell : cells)
         if (!is_nothing(cell)) {
-            if (!std::all_of(cell.begin(), cell.end(), is_digit))
+            if (!number_in_cell(cell))
                 return false;
             ++filled;
         }
@@ -44,7 +45,7 @@ bool is_bare_sum(const std::vector<std::string>& cells) {
     for (const std::string& cell : cells) {
         if (is_nothing(cell))
             continue;
-        const bool digits = std::all_of(cell.begin(), cell.end(), is_digit);
+        const bool digits = number_in_cell(cell).has_value();
         if (!digits && !is_counted_thing(small_letters(cell)))
             return false;
         ++filled;
@@ -75,6 +76,23 @@ bool is_told_sum(const std::vector<std::string>& cells) {
 }
 
 } // namespace
+
+bool tells_sum(const std::vector<std::string>& cells) {
+    return std::any_of(cells.begin(), cells.end(),
+                       [](const std::string& cell) { return is_in(WordList::row_sum, heading_words(cell)); });
+}
+
+std::string cell_of_sum(const std::string& cell, ColumnRole role, const std::string& heading,
+                        const NamesOfSums& names) {
+    if (role == ColumnRole::cost && !cell.empty() && is_digit(cell.front())) // "20", "20 AP"
+        return cell.substr(0, cell.find_first_not_of("0123456789")) + " " + names.cost;
+    if (!is_number_alone(cell))
+        return cell;
+    if (role == ColumnRole::number && heading == "men")
+        return cell + " men";
+    return role == ColumnRole::sum && !names.price.empty() ? cell + " " + names.price
+                                                           : cell; // no other total stands for it
+}
 
 bool is_sum_row(const std::vector<std::string>& cells, bool has_class) {
     return std::any_of(cells.begin(), cells.end(),

@@ -40,6 +40,7 @@ std::vector<ValueOf> values_of_these(std::string_view text, const Vocabulary& vo
     for (std::size_t at = 1; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];
         const bool plain = token.is_mark() || is_joining_word(token.plain()) ||
+                           is_in(WordList::placing, token.plain()) ||
                            (demanded && token.is_word() && !changes_meaning(token.plain()));
         if (phrases.owner[at] == Phrases::nobody && !plain)
             return {};

@@ -32,6 +32,8 @@ public:
     }
 
 private:
+    using Role = WrittenNumber::Role;
+
     [[nodiscard]] bool is_used(std::size_t at) const {
         return phrases_.owner[at] != Phrases::nobody && used_[phrases_.owner[at]];
     }
@@ -65,13 +67,15 @@ private:
         // "archers, all three of them": the whole army shows what it counts
         const bool of_them = token.as_word && !first && !is_priced() && says_first_count() &&
                              has(at - 1, {"all", "alle"}) && has(at + 1, {"of", "von"});
-        if (counts || bracketed || of_them) {
+        const bool of_each = token.as_word && !first && !is_priced() && counted_ && has(at + 1, {"each"});
+        if (counts || bracketed || of_them || of_each) { // "(two each)"
             take(at);
-            numbers_.push_back({token.value, WrittenNumber::Role::size, false});
+            numbers_.push_back({of_each ? token.value * count_ : token.value, Role::size, false});
             return true;
         }
-        if (says_first_count() && !first && !is_priced() &&
-            numbers_a_name(phrases_, at, piece_.begin, piece_.end)) {
+        const bool of_name = says_first_count() && !first && !is_priced() &&
+                             numbers_a_name(phrases_, at, piece_.begin, piece_.end);
+        if (of_name || numbers_label(phrases_, at, piece_.begin, piece_.end, vocabulary_)) {
             take(at);
             return true;
         }
@@ -166,7 +170,7 @@ private:
             take(at);
             take(at - 1);
             if (counted_) // "x 2 = 4": with guns that count
-                numbers_.push_back({token.value, WrittenNumber::Role::size, false});
+                numbers_.push_back({token.value, Role::size, false});
             else
                 set_count(token.value, token.text);
             return;
@@ -189,7 +193,7 @@ private:
         constexpr std::int32_t most_officers = 9; // of one line: "+ cdr 145" is what they cost
         const bool price_of_officer =
             !first && is_priced() && token.value > most_officers && vocabulary_.is_leader(piece_.class_value);
-        numbers_.push_back({token.value, WrittenNumber::Role::unknown, !price_of_officer});
+        numbers_.push_back({token.value, Role::unknown, !price_of_officer});
     }
 
     // "4 x HIS", "3 x 20 MI" (three units of twenty), "5 x 4Wb" (of DBA: the digit is part of the element's
@@ -199,7 +203,7 @@ private:
         if (is_priced() && second < piece_.end && tokens_[second].is_number() &&
             says_count(tokens_[at].value)) {
             take(second); // "3 vignettes of archers, 3 x 21 = 63"
-            numbers_.push_back({tokens_[second].value, WrittenNumber::Role::each, false});
+            numbers_.push_back({tokens_[second].value, Role::each, false});
             return;
         }
         if (second < piece_.end && tokens_[second].is_number() && !is_used(second) &&
@@ -254,7 +258,6 @@ private:
     }
 
     bool read_price(std::size_t at, bool first) {
-        using Role = WrittenNumber::Role;
         const std::int32_t value = tokens_[at].value;
         const bool money = is_money(at + 1);
         const bool at_each = !first && has(at - 1, {"@", "à", "je"});

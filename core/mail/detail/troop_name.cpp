@@ -69,7 +69,7 @@ private:
                is_counted_thing(token.plain()) || is_label(at) || is_in(WordList::name_filler, token.plain());
     }
     [[nodiscard]] bool is_word(std::size_t at) const {
-        return !is_understood(at) && (tokens_[at].is_word() || tokens_[at].is_number()) && !is_filler(at);
+        return !is_understood(at) && !tokens_[at].is_mark() && !is_filler(at);
     }
     [[nodiscard]] static bool ends_span(const Token& token) {
         static constexpr std::string_view marks[] = {",",  ";", ":",  "(", ")", "[", "]",
@@ -116,8 +116,7 @@ private:
                tokens_[close].is("\"");
     }
     [[nodiscard]] bool is_in_brackets(const Span& span) const {
-        return span.begin > piece_.begin && span.end < tokens_.size() && tokens_[span.begin - 1].is("(") &&
-               tokens_[span.end].is(")");
+        return span.begin > piece_.begin && stands_in_brackets(phrases_, piece_.begin, span.begin, span.end);
     }
     // "1 x HCC III - the few still mounted": all of what a dash parts from the troops.
     [[nodiscard]] bool is_behind_dash(const Span& span) const {
@@ -169,7 +168,7 @@ private:
                  !(is_behind_dash(span) && piece_.surely >= ClassWord::kind &&
                    says_nothing(phrases_, span.begin, span.end)) &&
                  !is_kind(span) && !is_called_by_code(span) && !is_person(span) &&
-                 !(is_in_brackets(span) && says_what_is_required()))
+                 !(is_in_brackets(span) && says_what_is_required()) && !is_gear(span))
             (is_gloss(span) ? way_.glosses : way_.doubts).push_back(not_understood(text));
     }
 
@@ -235,6 +234,11 @@ private:
                             tokens_.begin() + static_cast<std::ptrdiff_t>(span.end), tells_state);
     }
 
+    [[nodiscard]] bool is_gear(const Span& span) const {
+        return is_added(span) && span.end == span.begin + 1 && !leaves_arms_open(way_, ruleset()) &&
+               is_in(WordList::gear, tokens_[span.begin].plain());
+    }
+
     // Between commas, brackets or dashes, but for little words.
     [[nodiscard]] bool is_set_apart(const Span& span) const {
         const auto parts = [this](std::size_t at) {
@@ -268,9 +272,9 @@ private:
         const Token& token = tokens_[at];
         if (token.is_number()) // those that are part of a name were left
             return false;
-        if (token.is("none") && span.end == span.begin + 1 && denies_nothing(way_, ruleset()))
-            return true;
-        if (denies_unknown(at, span) || is_both_of_two(at, span))
+        if ((token.is("none") && span.end == span.begin + 1 && denies_nothing(way_, ruleset())) ||
+            denies_unknown(at, span) || is_both_of_two(at, span) ||
+            is_told_of_them(phrases_, span.begin, span.end, says_what_is_required(), vocabulary_))
             return true;
         const bool aside = is_in_brackets(span) || is_behind_dash(span) ||
                            (is_set_apart(span) && span.end == span.begin + 1);
@@ -369,7 +373,7 @@ private:
         const Token& first = tokens_[item.begin];
         const bool code = item.meanings.front().source == Source::code && is_in_capitals(first.text) &&
                           first.text.size() > 1 && !is_roman_number(first.text);
-        if ((!alone && !code) || kind)
+        if ((!alone && !code) || kind || (way_.coded && numbers_regiment(item, phrases_, piece_.end)))
             return false;
         const std::string text = text_between(phrases_.line, tokens_, item.begin, item.end);
         way_.questions.push_back(fmt::format("\"{}\": the line says something else as well", text));

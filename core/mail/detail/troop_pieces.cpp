@@ -84,8 +84,9 @@ private:
             const Token& token = phrases_.tokens[at];
             if (token.is("(") && std::exchange(closed, false))
                 continue;
-            closed = (closed || token.is(")")) && !token.is_number();
-            if (phrases_.owner[at] != Phrases::nobody || (token.is("(") && at + 1 == begin))
+            const bool of_code = !differs && !codes && !leader && is_count_behind_code(at);
+            closed = (closed || token.is(")")) && (of_code || !token.is_number());
+            if (phrases_.owner[at] != Phrases::nobody || of_code || (token.is("(") && at + 1 == begin))
                 continue;
             // "Mercenaries (unit commander 10): 30 HI"
             const bool behind_officer =
@@ -126,6 +127,18 @@ private:
         if (leader || vocabulary_.is_leader(last.class_value))
             return differs && (leader || counted) ? cut : 0;
         return counted || (joins_codes && differs) ? cut : 0;
+    }
+
+    // "SCH-III-IF (1) scythed chariots": whether the number, alone in brackets, counts the code before it.
+    [[nodiscard]] bool is_count_behind_code(std::size_t at) const {
+        const Tokens& tokens = phrases_.tokens;
+        if (last_code_end_ == 0 || at <= last_code_end_ || at + 1 >= tokens.size() ||
+            !tokens[at].is_number() || !tokens[at - 1].is("(") || !tokens[at + 1].is(")"))
+            return false;
+        for (std::size_t i = last_code_end_; i + 1 < at; ++i)
+            if (phrases_.owner[i] == Phrases::nobody && !tokens[i].is("-") && !tokens[i].is("/"))
+                return false;
+        return true;
     }
 
     // "six vignettes of warband, LIW, and two vignettes of the best men, HIW": the mark or "and" before the

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/troop_reader.h"
 
+#include "mail/detail/cells_of_row.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/name_with_general.h"
+#include "mail/detail/said_of_troop.h"
 #include "mail/detail/troop_counts.h"
 #include "mail/detail/troop_label.h"
 #include "mail/detail/troop_name.h"
@@ -9,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <functional>
 
 namespace muster {
@@ -84,17 +86,21 @@ private:
     // Names of one value go before those of several: "large, no shield" is no large shield.
     enum class Pass : std::uint8_t { labelled, notation, codes, names, ambiguous_names, adjectives };
 
-    // "Bd" and "LH" are codes too.
+    // "Bd" and "LH" are codes too, also beside the same by its name: "El (O) forest elephants".
     [[nodiscard]] bool is_short_kind() const {
         constexpr std::size_t longest_code = 3;
-        return piece_.surely == ClassWord::kind &&
+        const bool named = piece_.surely == ClassWord::name;
+        return (piece_.surely == ClassWord::kind || named) &&
                std::any_of(phrases_.items.begin(), phrases_.items.end(), [&](const PhraseItem& item) {
-                   return is_inside(item) && class_said(item, vocabulary_) &&
-                          phrases_.tokens[item.begin].text.size() <= longest_code;
+                   const auto said = is_inside(item) ? class_said(item, vocabulary_) : std::nullopt;
+                   return said && phrases_.tokens[item.begin].text.size() <= longest_code &&
+                          (!named || (said->second == ClassWord::kind && said->first == piece_.class_value));
                });
     }
     [[nodiscard]] bool is_inside(const PhraseItem& item) const {
-        return item.begin >= piece_.begin && item.begin < piece_.end && !item.meanings.empty();
+        return item.begin >= piece_.begin && item.begin < piece_.end && !item.meanings.empty() &&
+               !numbers_regiment(item, phrases_, piece_.end) &&
+               !is_in_name_with_general(phrases_.tokens, item.begin);
     }
 
     [[nodiscard]] Pass pass_of(const PhraseItem& item) const {
@@ -154,12 +160,23 @@ private:
                 if (value.trait == vocabulary_.class_trait() && value.value == class_value) {
                     used_[index] = true;
                     for (const ValueOf& said : meaning.values)
-                        if (!first_.says(said.trait))
+                        if (!first_.says(said.trait) && !is_told_apart(said.trait, meaning))
                             first_.values.push_back(said);
                         else if (again && first_.value(said.trait, said.value) != said.value)
                             conflict(phrases_.items[index]);
                     return;
                 }
+    }
+
+    // "Reg Wb": what such troops are as a rule gives way to what the line says itself.
+    [[nodiscard]] bool is_told_apart(std::size_t trait, const Meaning& kind) const {
+        return kind.source >= Source::kind && trait != vocabulary_.class_trait() &&
+               std::any_of(phrases_.items.begin(), phrases_.items.end(), [&](const PhraseItem& item) {
+                   return is_inside(item) && item.meanings.size() == 1 && !item.weak && !item.doubtful &&
+                          item.meanings.front().source <= Source::name &&
+                          item.meanings.front().values.size() == 1 &&
+                          item.meanings.front().values.front().trait == trait;
+               });
     }
 
     void conflict(const PhraseItem& item) {
@@ -196,19 +213,10 @@ private:
             return;
         bool repeats = false;
         std::vector<Meaning> open = open_meanings(item, ways_.front(), repeats);
-        if (item.doubtful || is_beside_line(item))
+        if (item.doubtful || is_beside_line(phrases_, item, piece_.begin, ruleset_))
             conflict(item);
-        if (repeats) { // "IV-D, D": a second trait may be meant where it is known by the word alone
-            open.erase(std::remove_if(open.begin(), open.end(),
-                                      [&](const Meaning& meaning) {
-                                          return item.labelled || !stands_alone(meaning, item);
-                                      }),
-                       open.end());
-            if (open.empty()) {
-                used_[index] = true;
-                return;
-            }
-        }
+        if (repeats && take_repeated(index, open))
+            return;
         if (open.empty()) {
             if (item.labelled)
                 conflict(item);
@@ -216,7 +224,8 @@ private:
         }
         if (open.size() == 1 && !item.labelled &&
             vocabulary_.needs_prefix(open.front().values.front().trait) &&
-            is_roman_number(phrases_.tokens[item.begin].text) && !stands_among_codes(item))
+            is_roman_number(phrases_.tokens[item.begin].text) &&
+            !stands_among_codes(phrases_, item, piece_.begin, piece_.end))
             return; // "(HIN-V-RA) II Corps" gives no epoch
         open = without_unlikely(std::move(open));
         keep_those_beside(index, open);
@@ -233,28 +242,27 @@ private:
         ways_ = std::move(ways);
     }
 
-    // "screening the main line" does not say that they stand in it.
-    [[nodiscard]] bool is_beside_line(const PhraseItem& item) const {
-        if (ruleset_.traits[item.meanings.front().values.front().trait].id != "line")
+    // "IV-D, D", "HIM/II/II": a second trait may be meant where it is known by the word alone, and is in a
+    // row. Leaves its meanings; whether there are none.
+    bool take_repeated(std::size_t index, std::vector<Meaning>& open) {
+        const PhraseItem& item = phrases_.items[index];
+        const std::size_t alike = item.labelled ? 0 : cells_alike(phrases_, item, piece_.begin, piece_.end);
+        const auto said = static_cast<std::size_t>(
+            std::count_if(item.meanings.begin(), item.meanings.end(), [this](const Meaning& meaning) {
+                const ValueOf& value = meaning.values.front();
+                return ways_.front().says(value.trait) &&
+                       ways_.front().value(value.trait, value.value) == value.value;
+            }));
+        const bool second = alike == 1 && said == 1; // what three alike are, nothing shows
+        std::erase_if(open, [&](const Meaning& meaning) {
+            return item.labelled || !(second || stands_alone(meaning, item));
+        });
+        if (!open.empty())
             return false;
-        std::size_t before = item.begin;
-        while (before > piece_.begin && phrases_.tokens[before - 1].is("the"))
-            --before;
-        if (before == item.begin || before == piece_.begin)
-            return false;
-        const Token& token = phrases_.tokens[before - 1];
-        return token.is_word() && phrases_.owner[before - 1] == Phrases::nobody &&
-               !is_joining_word(token.plain());
-    }
-
-    // Whether only marks and understood words touch the item.
-    [[nodiscard]] bool stands_among_codes(const PhraseItem& item) const {
-        const auto is_known = [this](std::size_t at) {
-            return at < piece_.begin || at >= piece_.end || phrases_.tokens[at].is_mark() ||
-                   phrases_.owner[at] != Phrases::nobody || phrases_.tokens[at].is("x") ||
-                   phrases_.tokens[at].is_number();
-        };
-        return (item.begin == 0 || is_known(item.begin - 1)) && is_known(item.end);
+        used_[index] = true;
+        if (alike != 0 && alike + 1 > said)
+            conflict(item); // each cell of the row says something
+        return true;
     }
 
     // No other trait of the item's meanings knows the same words, and none of its own needs a letter before
@@ -330,11 +338,9 @@ private:
                 likely.push_back(meaning);
         }
         if (likely.size() > 1)
-            likely.erase(std::remove_if(likely.begin(), likely.end(),
-                                        [&](const Meaning& meaning) {
-                                            return vocabulary_.needs_hyphen(meaning.values.front().trait);
-                                        }),
-                         likely.end());
+            std::erase_if(likely, [&](const Meaning& meaning) {
+                return vocabulary_.needs_hyphen(meaning.values.front().trait);
+            });
         if (likely.empty())
             likely.push_back(open.front());
         const bool usual = std::all_of(likely.begin(), likely.end(), [&](const Meaning& meaning) {
@@ -353,20 +359,8 @@ private:
         const Trait& trait = ruleset_.traits[item.meanings.front().values.front().trait];
         const Trait& of_class = ruleset_.traits[vocabulary_.class_trait()];
         const std::string& name = of_class.values[static_cast<std::size_t>(piece_.class_value)].name;
-        return vocabulary_.share_a_word(trait.name, name) || (is_alone(item.end) && !ends_name(item));
-    }
-
-    // "Légère" of "3e Légère"
-    [[nodiscard]] bool ends_name(const PhraseItem& item) const {
-        if (item.begin == piece_.begin)
-            return false;
-        const auto is_capital = [this](std::size_t at) {
-            const auto first = static_cast<unsigned char>(phrases_.tokens[at].text.front());
-            return std::isupper(first) != 0 || std::isdigit(first) != 0;
-        };
-        const std::size_t at = item.begin - 1;
-        return phrases_.owner[at] == Phrases::nobody && phrases_.tokens[at].is_word() && is_capital(at) &&
-               is_capital(item.begin);
+        return vocabulary_.share_a_word(trait.name, name) ||
+               (is_alone(item.end) && !ends_name(item, phrases_, piece_.begin));
     }
 
     // No unknown word stands behind the adjective.

@@ -130,4 +130,16 @@ bool is_in_name_of_part(std::string_view text, const TypedWord& word) {
            line.find_first_of("0123456789,;", colon) == std::string_view::npos;
 }
 
+bool stands_before_part(std::string_view text, const TypedWord& word) {
+    static const WordSet parts{"wing",    "flank",    "battle", "division", "command", "horn",
+                               "brigade", "vanguard", "flügel", "flanke",   "treffen"};
+    return parts.contains(word_behind(text, word));
+}
+
+bool tells_which_part(std::string_view word) {
+    static const WordSet sides{"left",   "right",  "main",   "rear",   "front",
+                               "centre", "center", "linker", "rechter"};
+    return sides.contains(word);
+}
+
 } // namespace muster

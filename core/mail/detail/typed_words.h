@@ -29,4 +29,9 @@ struct TypedWord {
 // In what stands behind a label that asks for a name: "WING: Gold".
 [[nodiscard]] bool is_in_name_of_part(std::string_view text, const TypedWord& word);
 
+// "let" of "let wing": a word that names a part of the army, such as "wing", stands behind it.
+[[nodiscard]] bool stands_before_part(std::string_view text, const TypedWord& word);
+// "left", "main": tells in small letters which wing or battle line is meant.
+[[nodiscard]] bool tells_which_part(std::string_view word);
+
 } // namespace muster

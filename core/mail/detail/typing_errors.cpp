@@ -55,7 +55,8 @@ std::string with_word(std::string_view text, std::string_view word, std::string_
     std::size_t done = 0;
     for (const TypedWord& typed : typed_words(text))
         if (text.substr(typed.begin, typed.end - typed.begin) == word &&
-            !(only_outstanding && !stands_out(text, typed))) {
+            (!only_outstanding || stands_out(text, typed) ||
+             (tells_which_part(small_letters(other)) && stands_before_part(text, typed)))) {
             changed += text.substr(done, typed.begin - done);
             changed += other;
             done = typed.end;
@@ -100,7 +101,8 @@ struct Suspect {
     WordWeight weight = WordWeight::unknown;
     std::vector<std::string> near; // in the same case
     bool in_sentence = false;
-    bool in_name = false; // of a part of the army
+    bool in_name = false;     // of a part of the army
+    bool before_part = false; // somewhere in the text
 };
 
 bool stands_in_sentence(std::string_view text, const TypedWord& word) {
@@ -121,6 +123,29 @@ bool is_label_of_head(std::string_view text, const TypedWord& word, const std::s
     return word.end < text.size() && text[word.end] == ':' && head.contains(word.line);
 }
 
+// "Mil" of "Mil / Dr = militia / drilled": a short form of the player's own.
+bool is_explained(std::string_view text, const TypedWord& word) {
+    constexpr std::size_t longest = 4; // letters
+    const std::string_view behind = text.substr(word.end, text.find_first_of("=\n", word.end) - word.end);
+    if (word.end - word.begin > longest || word.end + behind.size() >= text.size() ||
+        text[word.end + behind.size()] != '=')
+        return false;
+    std::size_t letters = 0;
+    return std::all_of(behind.begin(), behind.end(), [&](char c) {
+        const bool letter = std::isalpha(static_cast<unsigned char>(c)) != 0;
+        letters = letter ? letters + 1 : 0;
+        return letters <= longest && (letter || c == ' ' || c == ',' || c == '/');
+    });
+}
+
+std::set<std::string_view> explained_words(std::string_view text) {
+    std::set<std::string_view> words;
+    for (const TypedWord& word : typed_words(text))
+        if (is_explained(text, word))
+            words.insert(text.substr(word.begin, word.end - word.begin));
+    return words;
+}
+
 // The words that may be mistyped, each once.
 std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) {
     struct Seen {
@@ -131,8 +156,14 @@ std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) 
     std::unordered_map<std::string_view, WordWeight> weights;
     std::vector<TypedWord> typed;
     std::vector<std::string_view> unknown;
+    std::set<std::string_view> before_part;
+    const std::set<std::string_view> explained = explained_words(text);
     for (const TypedWord& word : typed_words(text)) {
         const std::string_view letters = text.substr(word.begin, word.end - word.begin);
+        if (explained.contains(letters))
+            continue;
+        if (stands_before_part(text, word))
+            before_part.insert(letters);
         const auto [weight, is_new] = weights.emplace(letters, WordWeight::heavy);
         if (is_new) {
             weight->second = known.weight_of(letters);
@@ -156,8 +187,13 @@ std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) 
         if (weight == WordWeight::light &&
             known.are_of_phrase(small_letters(letters), word_behind(text, word)))
             continue; // "Very light infantry" is not "Every"
-        Suspect suspect{std::string(letters),          word.line, weight, {}, stands_in_sentence(text, word),
-                        is_in_name_of_part(text, word)};
+        Suspect suspect{std::string(letters),
+                        word.line,
+                        weight,
+                        {},
+                        stands_in_sentence(text, word),
+                        is_in_name_of_part(text, word),
+                        before_part.contains(letters)};
         const bool is_unknown = weight == WordWeight::unknown;
         suspect.near = known.near(letters, is_unknown ? WordWeight::light : WordWeight::heavy);
         for (std::string& meant : suspect.near)
@@ -284,8 +320,9 @@ private:
         const std::string known = small_letters(meant);
         if (suspect.weight == WordWeight::light && is_in(WordList::referring, known))
             return false; // "Its first unit" is no "sits"
-        if (typed == "her" ||
-            (suspect.weight == WordWeight::light && suspect.in_sentence && is_in(WordList::common, typed)))
+        const bool tells_part = suspect.before_part && tells_which_part(known); // "on the let wing"
+        if (typed == "her" || (suspect.weight == WordWeight::light && suspect.in_sentence && !tells_part &&
+                               is_in(WordList::common, typed)))
             return false; // "her elder daughter" is not "here", nor "nobody takes orders" stakes
         if (is_in(WordList::greeting, typed))
             return false; // "Dear Keith" is not "Rear"

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/known_lines.h"
+#include "mail/detail/reading_time.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -114,6 +115,10 @@ void Vocabulary::remember_lines() {
     known_lines_ = std::make_shared<KnownLines>();
 }
 
+void Vocabulary::limit_time(std::chrono::milliseconds most) {
+    time_ = std::make_shared<ReadingTime>(most);
+}
+
 void Vocabulary::forget_lines() {
     if (known_lines_)
         remember_lines();
@@ -125,6 +130,8 @@ void Vocabulary::set_signs_apart() {
 }
 
 Tokens Vocabulary::tokens(std::string_view line) const {
+    if (time_)
+        time_->look();
     return remembered(line, *this, &KnownLines::tokens, [&] { return Tokens(tokens_read(line)); });
 }
 
@@ -198,31 +205,6 @@ void Vocabulary::add(std::string_view words, Meaning meaning, bool exact) {
                  (adjectives.contains(small) || is_bound_to_class(ruleset_.traits[first]));
 }
 
-void Vocabulary::define(std::string_view words, std::vector<ValueOf> values) {
-    forget_lines();
-    Phrase& known = phrase(words);
-    known.meanings = {{std::move(values), Source::name}};
-    known.exact.clear();
-    known.weak = false;
-    const std::vector<std::string> suffix = known.tokens;
-    // "Ax (S)" is now "Ax" and "(S)", or still the name of a kind of its own: then nobody can tell.
-    for (Phrase& phrase : phrases_) {
-        if (phrase.tokens.size() <= suffix.size() ||
-            !std::equal(suffix.rbegin(), suffix.rend(), phrase.tokens.rbegin()))
-            continue;
-        std::vector<std::string> base = phrase.tokens;
-        base.resize(base.size() - suffix.size());
-        const auto found = std::find_if(phrases_.begin(), phrases_.end(),
-                                        [&](const Phrase& other) { return other.tokens == base; });
-        if (found == phrases_.end() || found->meanings.empty() || phrase.meanings.empty())
-            continue;
-        if (found->meanings.front().values.front() == phrase.meanings.front().values.front())
-            phrase.meanings.clear();
-        else
-            phrase.doubtful = true;
-    }
-}
-
 bool Vocabulary::is_class_code(const Token& token) const {
     const auto known = token.is_word() ? by_text_.find(token.plain()) : by_text_.end();
     if (known == by_text_.end() || phrases_[known->second].meanings.empty())
@@ -233,6 +215,8 @@ bool Vocabulary::is_class_code(const Token& token) const {
 
 std::size_t Vocabulary::match_length(const Phrase& phrase, const Tokens& tokens, std::size_t at) const {
     std::size_t i = at;
+    if (phrase.small_only && tokens[at].text != phrase.tokens.front())
+        return 0;
     for (std::size_t k = 0; k < phrase.tokens.size(); ++k, ++i) {
         const std::string& wanted = phrase.tokens[k];
         // "four-horse" and "four horse" are one.
@@ -256,11 +240,14 @@ std::size_t Vocabulary::match_length(const Phrase& phrase, const Tokens& tokens,
     const bool of_class = code && phrase.meanings.front().values.front().trait == class_trait_;
     if (code && !of_class && i == at + 1 && is_title(tokens[at].text))
         return 0;
-    // "hiw-v" is a code in small letters.
-    const bool hyphened = code && at >= 2 && tokens[at - 1].is("-") && !tokens[at - 1].spaced &&
-                          !tokens[at].spaced && is_class_code(tokens[at - 2]);
+    // "hiw-v" is a code in small letters, and so is that of "hiw v ra".
+    const bool hyphened = code && ((at >= 2 && tokens[at - 1].is("-") && !tokens[at - 1].spaced &&
+                                    !tokens[at].spaced && is_class_code(tokens[at - 2])) ||
+                                   (!of_class && at >= 1 && is_class_code(tokens[at - 1]) &&
+                                    at + 1 < tokens.size() && is_code(tokens, at + 1)));
     if (!phrase.exact.empty() && i == at + 1 && tokens[at].text != phrase.exact &&
-        !is_in_capitals(tokens[at].text) && !counted && !hyphened)
+        !is_in_capitals(tokens[at].text) && !counted && !hyphened &&
+        !(of_class && opens_notation(tokens, at)))
         return 0;
     const std::string& last = phrase.tokens.back();
     // "HIS-III" does not hold "HIS-".
@@ -268,6 +255,15 @@ std::size_t Vocabulary::match_length(const Phrase& phrase, const Tokens& tokens,
         (tokens[i].is_word() || tokens[i].is_number()))
         return 0;
     return i - at;
+}
+
+// "his-iv-ra", "him iii ra": what stands behind the word makes it a code, not "his" of "his guard".
+bool Vocabulary::opens_notation(const Tokens& tokens, std::size_t at) const {
+    if (at + 2 >= tokens.size())
+        return false;
+    const Token& next = tokens[at + 1];
+    const bool tied = (next.is("-") || next.is("/")) && !next.spaced && !tokens[at + 2].spaced;
+    return tied ? is_code(tokens, at + 2) : is_code(tokens, at + 1) && is_code(tokens, at + 2);
 }
 
 std::optional<PhraseMatch> Vocabulary::longest(const Tokens& tokens, std::size_t at) const {
@@ -281,7 +277,10 @@ std::optional<PhraseMatch> Vocabulary::longest(const Tokens& tokens, std::size_t
             if (candidate.meanings.empty() && candidate.labels.empty())
                 continue;
             const std::size_t length = match_length(candidate, tokens, at);
-            if (length != 0 && (!best || at + length > best->end))
+            const bool closer =
+                best && at + length == best->end && // "in the line" is not "in line"
+                (candidate.small_only || candidate.tokens.size() > best->phrase->tokens.size());
+            if (length != 0 && (!best || at + length > best->end || closer))
                 best = PhraseMatch{&candidate, at, at + length};
         }
     }

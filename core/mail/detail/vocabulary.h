@@ -6,6 +6,7 @@
 #include "mail/detail/mail_token.h"
 #include "ruleset/ruleset.h"
 
+#include <chrono>
 #include <map>
 #include <memory>
 #include <optional>
@@ -39,6 +40,7 @@ struct Phrase {
     std::vector<Meaning> meanings;
     std::vector<std::size_t> labels; // traits whose name it is
     bool doubtful = false;           // the player defined a part of it otherwise
+    bool small_only = false;         // "b", which the player does not mean by "B"
     bool weak = false; // an adjective of class names too, such as "light": not a value beside an unknown word
 };
 
@@ -50,6 +52,7 @@ struct PhraseMatch {
 };
 
 struct KnownLines;
+class ReadingTime;
 
 class Vocabulary {
 public:
@@ -57,6 +60,8 @@ public:
 
     // From now on each line is worked out once only. Then it must stay in one thread.
     void remember_lines();
+    // From now on tokens() throws InputError once this thread has worked for so long.
+    void limit_time(std::chrono::milliseconds most);
     // What was worked out of lines so far; null if nothing is remembered.
     [[nodiscard]] KnownLines* known_lines() const { return known_lines_.get(); }
 
@@ -104,6 +109,7 @@ private:
     [[nodiscard]] bool is_bound_to_class(const Trait& trait) const;
     void add_traits(Level level);
     void add_value(std::size_t index, std::int32_t value);
+    [[nodiscard]] std::vector<ValueOf> with_line_left(std::string_view word, const ValueOf& place) const;
     void add_labels();
     void add_notation();
     void add_notation_part(const NotationPart& part);
@@ -112,9 +118,11 @@ private:
     void read_names();
     void merge_plurals();
     void forget_lines();
+    bool define_small_letter(std::string_view words, const std::vector<ValueOf>& values);
     [[nodiscard]] std::vector<Token> tokens_read(std::string_view line) const;
     [[nodiscard]] std::string word_cut_to(const std::string& beginning) const;
     [[nodiscard]] bool is_class_code(const Token& token) const;
+    [[nodiscard]] bool opens_notation(const Tokens& tokens, std::size_t at) const;
     [[nodiscard]] std::size_t match_length(const Phrase& phrase, const Tokens& tokens, std::size_t at) const;
 
     const Ruleset& ruleset_;
@@ -130,6 +138,7 @@ private:
     std::vector<Tokens> names_; // by trait
     bool signs_apart_ = false;
     std::shared_ptr<KnownLines> known_lines_;
+    std::shared_ptr<ReadingTime> time_; // null: as long as it takes
 };
 
 // Of letters, and none of them small.

@@ -42,12 +42,27 @@ bool Vocabulary::is_bound_to_class(const Trait& trait) const {
                        [this](const TraitValue& value) { return class_words_.contains(value.id); });
 }
 
+// "In the second line": troops that stand at a place off the main line are off it.
+std::vector<ValueOf> Vocabulary::with_line_left(std::string_view word, const ValueOf& place) const {
+    std::vector<ValueOf> values{place};
+    if (ruleset_.traits[place.trait].role != TraitRole::placement ||
+        small_letters(word).find("line") == std::string::npos)
+        return values;
+    for (const std::size_t index : ruleset_.at(Level::troop).traits) {
+        const Trait& trait = ruleset_.traits[index];
+        for (std::size_t v = 0; trait.id == "line" && v < trait.values.size(); ++v)
+            if (trait.values[v].id == "off")
+                values.insert(values.begin(), {index, static_cast<std::int32_t>(v)});
+    }
+    return values;
+}
+
 void Vocabulary::add_value(std::size_t index, std::int32_t value) {
     const TraitValue& known = ruleset_.traits[index].values[static_cast<std::size_t>(value)];
     const std::string_view name = without_remark(known.name);
     const auto add_word = [&](std::string_view word) {
         const bool code = is_in_capitals(word) && (word.size() > 1 || is_roman_number(word));
-        add(spaced(word), {{{index, value}}, code ? Source::code : Source::name});
+        add(spaced(word), {with_line_left(word, {index, value}), code ? Source::code : Source::name});
     };
     if (known.short_form != "+" && known.short_form != "-")
         add_word(known.short_form);
@@ -146,7 +161,7 @@ void Vocabulary::add_notation_part(const NotationPart& part) {
         return all;
     };
     // "SA" is said of foot and mounted alike: it tells the weapon, not the class.
-    Pattern sure = part.pattern;
+    Pattern sure = part.selection.pattern;
     std::erase_if(sure.values, [](const ValueTest& test) { return !std::has_single_bit(test.mask); });
     if (pieces.size() == 1 && std::holds_alternative<std::string>(pieces.front())) {
         for (const std::string& text : variants(std::string(stripped(std::get<std::string>(pieces.front())))))

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/missing_values.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/word_lists.h"
 
@@ -104,9 +105,22 @@ void ask_who_joins(const std::vector<MailLine>& lines, MailReading& mail) {
     }
 }
 
+// "Full" alone beneath the list, where its writer signs: a value, or a name.
+void ask_who_signs(const std::vector<MailLine>& lines, MailReading& mail) {
+    if (lines.size() < 2 || !lines.back().after_blank || lines.back().role != MailLine::Role::text ||
+        lines.back().bullet || words_of(lines.back().text).size() != 1)
+        return;
+    const std::size_t number = lines.back().number;
+    if (std::any_of(mail.named.begin(), mail.named.end(),
+                    [&](const NamedValue& named) { return named.line == number; }))
+        mail.questions.push_back(
+            {number, "\"" + lines.back().text + "\": it may be the writer's name", false});
+}
+
 } // namespace
 
 void ask_of_whole_list(const std::vector<MailLine>& lines, MailReading& mail) {
+    ask_who_signs(lines, mail);
     ask_which_list(lines, mail);
     ask_what_is_answered(mail);
     ask_who_joins(lines, mail);

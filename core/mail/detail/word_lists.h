@@ -99,6 +99,7 @@ enum class WordList : std::uint8_t {
     discarding,     // "throw that one away"
     comparing,      // "the same as last year"
     remainder,      // "leaves 19 points"
+    gear,           // what a man carries
     literal,        // that readers compare with one by one
 };
 inline constexpr std::size_t word_list_count = static_cast<std::size_t>(WordList::literal) + 1;

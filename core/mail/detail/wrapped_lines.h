@@ -3,6 +3,7 @@
 #pragma once
 
 #include "mail/detail/mail_lines.h"
+#include "mail/detail/vocabulary.h"
 
 #include <cstddef>
 #include <string_view>
@@ -15,6 +16,6 @@ namespace muster {
 [[nodiscard]] std::size_t begin_of_margin(std::string_view text);
 // The lines with those joined that were one before an editor wrapped them: all but the last of them are as
 // long as fits, and what follows begins neither a list nor a column.
-[[nodiscard]] std::vector<MailLine> unwrapped(std::vector<MailLine> lines);
+[[nodiscard]] std::vector<MailLine> unwrapped(std::vector<MailLine> lines, const Vocabulary& vocabulary);
 
 } // namespace muster

@@ -169,6 +169,47 @@ BOOST_AUTO_TEST_CASE(activation_points_in_german) {
     BOOST_CHECK_EQUAL(made.army.values[ruleset.trait(Level::army, "ap")->slot], 4);
 }
 
+BOOST_AUTO_TEST_CASE(what_nobody_has_may_be_denied) {
+    const auto asked = [](std::string_view troops, std::string_view talk) {
+        return asked_of(read_list("phalanx", fmt::format("Lydians, all regular, 5 AP\n\n1 x HSC IV, General\n"
+                                                         "8 x HIS III\n{}\n\n{}\n",
+                                                         troops, talk)));
+    };
+    for (const std::string_view talk : {"No second line.", "There is no second line.",
+                                        "Nothing off the main line.", "I have no second line"})
+        BOOST_CHECK_EQUAL(asked("3 x LIN III", talk), "");
+    BOOST_CHECK_NE(asked("3 x LIN III, off the main line", "No second line."), "");
+    for (const std::string_view talk :
+         {"No second line but the LIN.", "No second line for the first three.", "Second line."})
+        BOOST_CHECK_MESSAGE(!asked("3 x LIN III", talk).empty(), talk);
+}
+
+BOOST_AUTO_TEST_CASE(what_describes_the_game_is_no_value_of_troops) {
+    const auto asked = [](std::string_view talk) {
+        return asked_of(read_list("phalanx", fmt::format("Lydians, 5 AP\n\n1 x HSC IV RA, General\n"
+                                                         "8 x HIS III RA spears\n3 x LIN III IF\n\n{}\n",
+                                                         talk)));
+    };
+    for (const std::string_view talk : {"My regular opponent will laugh.",
+                                        "We are looking for a regular game.", "It was a regular defeat."})
+        BOOST_CHECK_EQUAL(asked(talk), "");
+    for (const std::string_view talk : {"We are regular."})
+        BOOST_CHECK_MESSAGE(!asked(talk).empty(), talk);
+}
+
+BOOST_AUTO_TEST_CASE(what_every_line_says_otherwise_is_asked_about) {
+    const auto asked = [](std::string_view talk) {
+        return asked_of(read_list("phalanx", fmt::format("Lydians, 5 AP\n\n1 x HSC IV RA, General\n"
+                                                         "8 x HIS III RA\n3 x LIN III IF\n\n{}\n",
+                                                         talk)));
+    };
+    for (const std::string_view talk :
+         {"The LIN are regular.", "All HIS are informal.", "All LIN are class IV."})
+        BOOST_CHECK_MESSAGE(!asked(talk).empty(), talk);
+    for (const std::string_view talk : {"The LIN are informal.", "All HIS are regular."})
+        BOOST_CHECK_EQUAL(asked(talk), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -231,6 +231,23 @@ BOOST_AUTO_TEST_CASE(something_is_said_of_those_of_a_name) {
         asked_of(made("All gnomes are irregular, of low physique and small size, militia, morale II.")), "");
 }
 
+BOOST_AUTO_TEST_CASE(a_clause_without_a_verb_is_of_the_kinds_it_names) {
+    const auto read = [](std::string_view said) {
+        return read_list("phalanx-ii",
+                         fmt::format("Normans. {}\n\n1 HCC+ RA, General\n3 HISn RA\n2 HSC- IR\n", said));
+    };
+    for (const std::string_view said :
+         {"The foot have 4 bases to a vignette, the horse 2.", "The foot have 4 bases, the horse 2 bases.",
+          "The horse have 2 bases and the foot 4.", "All two wide: foot has 4 bases, horse 2."})
+        BOOST_TEST_CONTEXT(said) {
+            const WrittenArmy made = read(said);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(values_of("phalanx-ii", made, "bases"), "1 3 1 ");
+        }
+    for (const std::string_view said : {"The foot have 4 bases, the horse 9."})
+        BOOST_CHECK_MESSAGE(!asked_of(read(said)).empty(), said);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -55,6 +55,56 @@ BOOST_AUTO_TEST_CASE(every_line_of_a_form_is_of_its_unit) {
                     troops_of("undying-lands", form("Silver", arms, commanders)) != troops);
 }
 
+BOOST_AUTO_TEST_CASE(several_fields_of_a_form_stand_in_one_line) {
+    const auto made = [](std::string_view grades, std::string_view price) {
+        return read_list(
+            "undying-lands",
+            fmt::format("General: rating 4\n\nWING: Silver\nSub-commander: rating 3\nOrders: hold\n\n"
+                        "  Unit: Pikes of the Ford\n  Vignettes: 3\n"
+                        "  Type: foot, close order, regular\n  Arms: pike\n  {}\n"
+                        "  Defence: B, no shield\n  {}\n  Joined by: General, sub-commander\n",
+                        grades, price));
+    };
+    const std::string_view lines = "Physique: high\n  Size: average\n  Morale: V\n  Proficiency: skilled";
+    const std::string troops = troops_of("undying-lands", made(lines, "Commander: none"));
+    BOOST_CHECK(troops.starts_with("3 x "));
+    for (const std::string_view grades :
+         {"Physique: high   Size: average\n  Morale: V   Proficiency: skilled",
+          "Physique: high, Size: average\n  Morale: V, Proficiency: skilled",
+          "Physique: high | Size: average | Morale: V | Proficiency: skilled",
+          "Physique: high;  Size: average\n  Proficiency: skilled\tMorale: V"})
+        BOOST_TEST_CONTEXT(grades) {
+            const WrittenArmy apart = made(grades, "Commander: none");
+            BOOST_CHECK_EQUAL(asked_of(apart), "");
+            BOOST_CHECK_EQUAL(troops_of("undying-lands", apart), troops);
+        }
+    for (const std::string_view grades :
+         {"Physique: high   Gait: rolling\n  Morale: V   Proficiency: skilled", // no form asks for a gait
+          "Physique: high   Size: sideways\n  Morale: V   Proficiency: skilled",
+          "Physique: high   Size: average   Size: huge\n  Morale: V   Proficiency: skilled"})
+        BOOST_CHECK_MESSAGE(!asked_of(made(grades, "Commander: none")).empty(), grades);
+}
+
+BOOST_AUTO_TEST_CASE(the_price_in_a_form_may_show_how_it_is_worked_out) {
+    const auto made = [](std::string_view price) {
+        return read_list(
+            "undying-lands",
+            fmt::format("General: rating 4\n\nWING: Silver\nSub-commander: rating 3\nOrders: hold\n\n"
+                        "  Unit: Pikes of the Ford\n  Vignettes: 3\n"
+                        "  Type: foot, loose order, regular\n  Missile: elf-bow\n  Morale: IV\n"
+                        "  Proficiency: skilled\n  Defence: C, no shield\n  {}\n"
+                        "  Joined by: General, sub-commander\n",
+                        price));
+    };
+    for (const std::string_view price :
+         {"IP: 23 each", "IP: 3 x 23 = 69", "IP: 69 (3 x 23)", "IP: 69", "Points: 3 x 23 = 69"})
+        BOOST_TEST_CONTEXT(price)
+    BOOST_CHECK_EQUAL(asked_of(made(price)), "");
+    for (const std::string_view price :
+         {"IP: 4 x 23 = 92", "IP: 3 x 23 = 72", "IP: 66 (3 x 22)", "IP: 23 x 3 = 70", "IP: 3 x 24"})
+        BOOST_CHECK_MESSAGE(!asked_of(made(price)).empty(), price);
+}
+
 BOOST_AUTO_TEST_CASE(a_label_that_asks_for_a_name_is_answered_by_one) {
     for (const std::string_view wing : {"Gold", "Wood", "Holt", "Attach"}) // one letter from "hold", "attack"
         BOOST_TEST_CONTEXT(wing) {
@@ -149,6 +199,91 @@ BOOST_AUTO_TEST_CASE(a_wing_may_be_called_after_its_troops) {
             BOOST_CHECK_EQUAL(made.army.bodies.size(), 2);
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(labels_and_values_stand_in_two_columns) {
+    const auto columns = [](std::string_view count, std::string_view label, std::string_view quality) {
+        return read_list("undying-lands",
+                         fmt::format("General           rating 5, is with the Lake Spears\n\n"
+                                     "WING 1            rating 4, orders: attack\n\n"
+                                     "Unit 1            Lake Spears, joined by the sub-commander\n"
+                                     "  Vignettes       {}\n"
+                                     "  Class           foot, close order, regular\n"
+                                     "  Weapon          spear\n"
+                                     "  Physique, size  average, small\n"
+                                     "  {:<16}{}\n"
+                                     "  Defence         C with large shield\n"
+                                     "  IP              {} each\n\n"
+                                     "Unit 2            Lake Bows\n"
+                                     "  Vignettes       3\n"
+                                     "  Class           foot, loose order, regular\n"
+                                     "  Weapon          elf-bow\n"
+                                     "  {:<16}{}\n"
+                                     "  Defence         B, no shield\n",
+                                     count, label, quality, 32, label, quality));
+    };
+    const std::string plain = troops_of(
+        "undying-lands",
+        read_list(
+            "undying-lands",
+            "General rating 5\nWing 1, sub-commander rating 4, orders attack\n"
+            "Unit 1 (General, sub-commander): 4 x foot, close, regular, spear, small, morale IV, skilled, "
+            "defence C, large shield\nUnit 2: 3 x foot, loose, regular, elf-bow, morale IV, skilled, "
+            "defence B, no shield\n"));
+    for (const std::string_view label : {"Quality", "Training", "Experience"})
+        BOOST_TEST_CONTEXT(label) {
+            const WrittenArmy made = columns("4", label, "morale IV, skilled");
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(troops_of("undying-lands", made), plain);
+        }
+    BOOST_CHECK_NE(asked_of(columns("4", "Quality", "morale IV, unruly")), "");
+    BOOST_CHECK_NE(asked_of(columns("4", "Mood", "morale IV, skilled")), "");
+    BOOST_CHECK_NE(asked_of(columns("four or five", "Quality", "morale IV, skilled")), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_table_of_wings_may_name_their_leaders) {
+    const auto wings = [](std::string_view leader) {
+        return read_list("undying-lands",
+                         fmt::format("General's rating is 3.\n\nWing,Leader,Rating,Orders\n"
+                                     "Marsh,{},3,attack\nMoor,Snik,1,wait\n\n"
+                                     "Wing,Unit,Vignettes,Name,Class,Order,Army,Weapon,Morale,Proficiency,"
+                                     "Defence,Shield,Commander\n"
+                                     "Marsh,1,3,Diggers,foot,close,irregular,2HW,IV,drilled,C,none,General + "
+                                     "sub-commander\n"
+                                     "Moor,2,2,Tramplers,mounted,loose,irregular,,III,drilled,A,none,"
+                                     "sub-commander\n",
+                                     leader));
+    };
+    const Trait& rating = *rules_called("undying-lands").trait(Level::body, "rating");
+    for (const std::string_view leader : {"Grishnak", "Ugluk of the Hand", "-"})
+        BOOST_TEST_CONTEXT(leader) {
+            const WrittenArmy made = wings(leader);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_REQUIRE_EQUAL(made.army.bodies.size(), 2);
+            BOOST_CHECK_EQUAL(made.army.bodies.at(0).values[rating.slot], 3);
+            BOOST_CHECK_EQUAL(made.army.bodies.at(1).values[rating.slot], 1);
+        }
+    for (const std::string_view leader : {"Ugluk with unit 2", "the General", "none of them", "3 trolls"})
+        BOOST_CHECK_MESSAGE(!asked_of(wings(leader)).empty(), leader);
+}
+
+BOOST_AUTO_TEST_CASE(a_form_works_its_price_out) {
+    const auto form = [](std::string_view price) {
+        return read_list("undying-lands",
+                         fmt::format("General rating: 4\n\nFIRST WING   rating: 4   orders: attack\n\n"
+                                     "  Unit 1: Wardens (General, sub-commander)\n    Vignettes:   4\n"
+                                     "    Troop type:  foot, close order, regular\n    Weapon:      spear\n"
+                                     "    Quality:     morale IV, drilled\n"
+                                     "    Protection:  defence C, shield\n    IP:          {}\n",
+                                     price));
+    };
+    for (const std::string_view price : {"4 at 32 = 128", "4 x 32 = 128", "32 each = 128", "128"})
+        BOOST_TEST_CONTEXT(price) {
+            BOOST_CHECK_EQUAL(asked_of(form(price)), "");
+            BOOST_CHECK_EQUAL(troops_of("undying-lands", form(price)), "4 x Foot CO Reg, Spear, IV-D, C+Sh");
+        }
+    for (const std::string_view price : {"3 at 32 = 96", "4 at 26 = 104", "4 at 32 = 130", "5 x 32 = 160"})
+        BOOST_CHECK_MESSAGE(!asked_of(form(price)).empty(), price);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

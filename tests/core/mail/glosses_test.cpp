@@ -202,6 +202,45 @@ BOOST_AUTO_TEST_CASE(a_unit_by_its_name_keeps_the_count_beneath) {
     BOOST_CHECK(troops.starts_with("4 x ") && troops.find("| 2 x ") != std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(a_heading_says_which_line_it_is) {
+    for (const std::string_view heading :
+         {"First line, which is the main battle line:", "First line, that is the main battle line:",
+          "First line, i.e. the main line:", "Front, these are the main line:"})
+        BOOST_TEST_CONTEXT(heading)
+    BOOST_CHECK_EQUAL(
+        asked_of(read_list("phalanx", fmt::format("All regular. AP 5.\n\n{}\n- 11 x HIN-IV\n- 1 x "
+                                                  "HIN-V, the General\n",
+                                                  heading))),
+        "");
+    for (const std::string_view heading : {"Front, which is with the General:"})
+        BOOST_TEST_CONTEXT(heading)
+    BOOST_CHECK_NE(
+        asked_of(read_list("phalanx",
+                           fmt::format("All regular. AP 5.\n\n{}\n- 11 x HIN-IV\n- 1 x HIN-V\n", heading))),
+        "");
+}
+
+BOOST_AUTO_TEST_CASE(a_pair_may_be_explained_as_it_is) {
+    const auto list = [](std::string_view said) {
+        return fmt::format("AP 4.\n\nname=Foot; number=10; class=HIS; army=RA; integrity=III\n"
+                           "name=Chief; number=1; class=HCC; army=RA; integrity=V; general=yes\n"
+                           "name=Slings; number=1; class=VLI; army=IF; integrity=II; line=off\n\n{}\n",
+                           said);
+    };
+    for (const std::string_view said :
+         {"\"line=off\" means that they lie in front of the main battle line, not in it.",
+          "line=off means off the main battle line", "\"general=yes\" marks my General."})
+        BOOST_TEST_CONTEXT(said)
+    check_list("phalanx", list(said), "10 x (HIS-III-RA) | 1 x (HCC-V-RA) | 1 x (VLI-II-IF)");
+    for (const std::string_view said :
+         {"\"line=off\" means that they stand in the main battle line.",
+          "\"line=off\" means that two of them are in front of the line.",
+          "\"line=off\" means in front of the main battle line, with integrity IV.",
+          "\"line=yes\" means that they lie in front of the main battle line."})
+        BOOST_TEST_CONTEXT(said)
+    BOOST_CHECK_NE(asked_of(read_list("phalanx", list(said))), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

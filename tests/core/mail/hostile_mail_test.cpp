@@ -147,6 +147,16 @@ const std::vector<HostileMail>& hostile_mails() {
         {"quotations nested", [] { return repeated(repeated("> ", 200) + "12 HIS\n", 200); }, ""},
         {"sums without troops", [] { return repeated("Total 12 = 13 = 14\n", 1000); }, ""},
         {"troops by the thousand", [] { return repeated("999 x HIS+ RA\n", 4000); }, ""},
+        {"lines that are like all others",
+         [] { return repeated("9 x HIS like" + repeated(" pike bow legion", 118) + "\n", 33); }, ""},
+        {"lines of words that are like nothing",
+         [] { return repeated("9 x HIS like" + repeated(" pyke bew legiom", 118) + "\n", 32); }, ""},
+        {"lines that are like many others",
+         [] {
+             return repeated("1 x HIS like 2\n", 1'000) +
+                    repeated("2 HIS" + repeated(" like HIS", 200) + "\n", 25);
+         },
+         ""},
         {"marks of direction",
          [] {
              return repeated("\xE2\x80\xAE"

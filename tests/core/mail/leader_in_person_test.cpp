@@ -180,6 +180,119 @@ BOOST_AUTO_TEST_CASE(who_is_led_may_have_a_name) {
     BOOST_CHECK_EQUAL(read_1969(said), "1 x Reg C-in-C & 14 x Reg HI A, long spear, shield");
 }
 
+BOOST_AUTO_TEST_CASE(a_sentence_of_a_leader_says_that_he_leads_those_before_it) {
+    const auto list = [](std::string_view said) {
+        return fmt::format("1. Porus, C-in-C, 100. He stands alone.\n"
+                           "2. Guard: 14 HC A lance @ 12 = 168{}\n"
+                           "3. 20 HI C pike @ 6 = 120, unit commander 10\n",
+                           said);
+    };
+    for (const std::string_view said :
+         {"Led in person by the sub-general (50), so no unit commander.",
+          "Led by a sub-general at 50 points.", "A sub-general (50) is at their head.",
+          "At their head the sub-general, 50.", "The sub-general rides with them (50).",
+          "Personally led by the sub-general (50); no unit commander.",
+          "With them is the sub-general (50), so there is no unit commander.",
+          "A sub-general, 50, leads, so no unit commander is needed.",
+          "The sub-general (50) leads these himself."})
+        for (const std::string_view joint : {". ", "\n", "\n   "})
+            BOOST_TEST_CONTEXT(joint << said)
+    BOOST_CHECK_EQUAL(read_1969(list(std::string(joint) + std::string(said))),
+                      "1 x Reg C-in-C | 14 x Reg HC A, lance, shield & 1 x Reg Sub-General | "
+                      "20 x Reg HI C, pike, shield & 1 x Reg Cdr");
+    // Somebody leads those above already, or it is another whom the words deny.
+    for (const std::string_view said :
+         {", officer 10\nLed by the sub-general (50)", ".\nNot led by the sub-general."})
+        BOOST_TEST_CONTEXT(said)
+    BOOST_CHECK(read_1969(list(said)).ends_with("?"));
+}
+
+BOOST_AUTO_TEST_CASE(no_further_officer_stands_beside_a_leader) {
+    const auto list = [](std::string_view said) {
+        return fmt::format("Macedonian army, 1000 points, all regular.\n\n"
+                           "C-in-C, Craterus, 100, leads 8 HC A lance @ 12{}\n20 HI pike C, officer 10\n",
+                           said);
+    };
+    for (const std::string_view said :
+         {", no other officer", ", no further officers", " (no additional commander)", ", no officer besides",
+          "; there is no other officer.", ", and no second officer here", "; no other commander is needed",
+          " - no other unit commander", ". They have no further officer."})
+        BOOST_TEST_CONTEXT(said)
+    check_list("ancient-1969", list(said),
+               "1 x Reg C-in-C & 8 x Reg HC A, lance, shield | 20 x Reg HI C, pike, shield & 1 x Reg Cdr");
+    check_list(
+        "ancient-1969",
+        "Roman army, 1000 points. All are regular, and each unit has a unit commander.\n\nC-in-C = 100\n"
+        "20 HI pilum B @ 7 = 140, no further officer\n20 LI javelin C @ 4 = 80\n",
+        "1 x Reg C-in-C | 20 x Reg HI B, pilum, shield | 20 x Reg LI C, javelin, shield & 1 x Reg Cdr");
+}
+
+BOOST_AUTO_TEST_CASE(a_sentence_may_add_a_leader) {
+    const std::string list = "Seleucid army, 1000 points, all regular.\n\nC-in-C = 100\n"
+                             "20 HI pike C @ 6 = 120, officer 10\n\n";
+    const std::string troops = "1 x Reg C-in-C | 20 x Reg HI C, pike, shield & 1 x Reg Cdr";
+    for (const std::string_view said :
+         {"There is a sub-general at 50 points.", "I also have one sub-general, 50 points.",
+          "There is also a regular sub-general, Zeuxis, for 50 pts.", "The army has a sub-general too (50).",
+          "There is a sub-general."})
+        BOOST_TEST_CONTEXT(said)
+    check_list("ancient-1969", list + std::string(said) + "\n", troops + " | 1 x Reg Sub-General");
+    check_list("ancient-1969", list + "There is no sub-general.\n", troops);
+    check_list("ancient-1969", list + "There is a C-in-C.\n", troops); // the one above
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969", list + "Sub-general = 50\nThere is a sub-general at 50 "
+                                                             "points.\n")),
+                   "");
+}
+
+BOOST_AUTO_TEST_CASE(whom_a_lone_leader_leads_must_be_in_the_list) {
+    const auto list = [](std::string_view said) {
+        return fmt::format("Seleucid army, 1000 points, all regular.\n\nC-in-C = 100\n"
+                           "Phalanx 20 HI pike C @ 6 = 120, officer 10\nHetairoi 10 HC lance A\n\n{}\n",
+                           said);
+    };
+    for (const std::string_view said : {"The C-in-C leads the Companions.", "The C-in-C is with the Agema.",
+                                        "Antiochus, the C-in-C, rides with his Companions."})
+        BOOST_TEST_CONTEXT(said)
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969", list(said))), "");
+    check_list("ancient-1969", list("The C-in-C is with the Hetairoi."),
+               "20 x Reg HI C, pike, shield & 1 x Reg Cdr | 10 x Reg HC A, lance, shield & 1 x Reg C-in-C");
+}
+
+BOOST_AUTO_TEST_CASE(he_who_leads_them_is_the_general_above) {
+    const auto list = [](std::string_view between, std::string_view said) {
+        return fmt::format("Marcus, C-in-C, 100\n{}16 HI class A, pilum, at 8{}\n"
+                           "20 HI class C, pike, unit commander 10\n",
+                           between, said);
+    };
+    for (const std::string_view said :
+         {" (he leads them, so there's no unit commander)", " (he leads them)", ", he leads them himself",
+          " (he leads them in person, therefore no unit commander)", "; he leads them, so no officer"})
+        BOOST_TEST_CONTEXT(said)
+    BOOST_CHECK_EQUAL(
+        read_1969(list("", said)),
+        "16 x Reg HI A, pilum, shield & 1 x Reg C-in-C | 20 x Reg HI C, pike, shield & 1 x Reg Cdr");
+    const std::string_view other = "Quintus, sub-general, 50\n10 LC class B, javelin, unit commander 10\n";
+    BOOST_CHECK(read_1969(list(other, " (he leads them)")).ends_with("?"));
+    BOOST_CHECK(
+        read_1969("10 LC class B, javelin, at 9 (he leads them, so no unit commander)").ends_with("?"));
+}
+
+BOOST_AUTO_TEST_CASE(what_a_leader_is_may_stand_beside_his_price) {
+    for (const std::string_view said :
+         {"Led by the C-in-C in person (regular, 100), therefore no unit commander.",
+          "Led by the C-in-C in person (regular, 100), therefore no unit commander. [230]",
+          "Led by the C-in-C himself (100), regular, so there's no unit commander."})
+        BOOST_TEST_CONTEXT(said)
+    BOOST_CHECK_EQUAL(
+        read_1969(fmt::format("* Scholae: 10 SHC, lance, class B @ 13 = 130. {}\n"
+                              "* Legion: 24 HI, pilum, class C @ 6 = 144, unit commander 10.\n",
+                              said)),
+        "10 x Reg SHC B, lance, shield & 1 x Reg C-in-C | 24 x Reg HI C, pilum, shield & 1 x Reg Cdr");
+    BOOST_CHECK(read_1969("* Scholae: 10 SHC, lance, class B @ 13 = 130. Led by the C-in-C in person "
+                          "(regular or barbarian, 100), so no unit commander.\n")
+                    .ends_with("?"));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

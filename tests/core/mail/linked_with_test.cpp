@@ -2,6 +2,7 @@
 // Troops that are linked with those of another line; ranges of numbers; what a dash, an article or an
 // abbreviation does not mean.
 #include "lists_read.h"
+#include "mail/detail/army_draft.h"
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
@@ -178,6 +179,105 @@ BOOST_AUTO_TEST_CASE(an_officer_in_every_unit) {
                         "B\n",
                         said),
             "1 x Reg C-in-C | 24 x Reg HI B, pilum, shield & 1 x Reg Cdr");
+}
+
+BOOST_AUTO_TEST_CASE(a_link_that_opens_a_line_holds_the_troops_of_that_line) {
+    const auto list = [](std::string_view line) {
+        return read_list("phalanx", fmt::format("AP 6.\n\nVignettes 1 to 3: HIS-IV-RA, guards.\n{}\n"
+                                                "Vignette 6: HCC-V-RA, General.\n",
+                                                line));
+    };
+    for (const std::string_view line :
+         {"Vignettes 4 and 5: a support link. In front HIN-III-RA (spears), behind it VLI-II-RA (bows).",
+          "Vignettes 4 and 5: support link. HIN-III-RA (spears), VLI-II-RA (bows).",
+          "Vignettes 4 + 5: A support link - HIN-III-RA (spears), VLI-II-RA (bows)."})
+        BOOST_TEST_CONTEXT(line) {
+            const WrittenArmy made = list(line);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(troops_of("phalanx", made),
+                              "3 x (HIS-IV-RA) | 1 x (HIN-III-RA) & 1 x (VLI-II-RA) | 1 x (HCC-V-RA)");
+            const auto link = trait_of_links(rules_called("phalanx"));
+            BOOST_REQUIRE(link);
+            const Trait& trait = rules_called("phalanx").traits[*link];
+            BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).values[trait.slot], trait.default_value);
+            BOOST_CHECK_NE(made.army.bodies[0].units.at(1).values[trait.slot], trait.default_value);
+        }
+    BOOST_CHECK_NE(asked_of(list("Vignettes 4 and 5: a support link.")), "");
+}
+
+BOOST_AUTO_TEST_CASE(one_link_is_counted_before_its_troops) {
+    const auto list = [](std::string_view link) {
+        return read_list("phalanx-ii", fmt::format("All RA.\n\n{}: 4 HIPn, the phalanx\n1 HCC+, General\n"
+                                                   "2 CATn (not linked)\n",
+                                                   link));
+    };
+    const Trait& trait = rules_called("phalanx-ii").traits[*trait_of_links(rules_called("phalanx-ii"))];
+    for (const std::string_view link : {"one link in line", "* One link, in line", "1 link (in line)",
+                                        "One in-line link", "a link in line"})
+        BOOST_TEST_CONTEXT(link) {
+            const WrittenArmy made = list(link);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(troops_of("phalanx-ii", made), "4 x HIPn | 1 x HCC+ | 2 x CATn");
+            BOOST_CHECK_NE(made.army.bodies.at(0).units.at(0).values[trait.slot], trait.default_value);
+            BOOST_CHECK_EQUAL(made.army.bodies[0].units.at(2).values[trait.slot], trait.default_value);
+        }
+    BOOST_CHECK_NE(asked_of(list("two links in line")), "");
+}
+
+BOOST_AUTO_TEST_CASE(lines_with_one_label_are_not_wrapped) {
+    for (const std::string_view behind : {"(1st regiment of the line)", "1st of the spears", ""})
+        check_list("phalanx",
+                   fmt::format("AP 6.\n\nsupport link: front 1 HIS-III-RA, rear 1 VLI-III-RA {}\n"
+                               "support link: front 1 HIS-III-RA, rear 1 VLI-III-RA (2nd regiment)\n"
+                               "support link: front 1 HIS-IV-RA, rear 1 VLI-III-RA (3rd regiment)\n"
+                               "1 HCC-V-RA (General)\n",
+                               behind),
+                   "1 x (HIS-III-RA) & 1 x (VLI-III-RA) | 1 x (HIS-III-RA) & 1 x (VLI-III-RA) | "
+                   "1 x (HIS-IV-RA) & 1 x (VLI-III-RA) | 1 x (HCC-V-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(a_heading_may_be_explained) {
+    const auto list = [](std::string_view told) {
+        return read_list("phalanx",
+                         fmt::format("AP 6. {}\n\nsupport link: front 1 HIS-III, rear 1 VLI-III-RA\n"
+                                     "1 HCC-V-RA (General)\n\n3 vignettes\n",
+                                     told));
+    };
+    for (
+        const std::string_view told :
+        {R"(Each line that begins with "support link" is one support link of two vignettes, spears in front.)",
+         R"(My foot stands two deep, so each line that starts with "support link" is a support link.)"})
+        BOOST_CHECK_EQUAL(asked_of(list(fmt::format("All RA. {}", told))), "");
+    // What it says besides is not lost.
+    BOOST_CHECK_EQUAL(
+        troops_of("phalanx",
+                  list(R"(Each line that begins with "support link" is one support link, all RA.)")),
+        troops_of("phalanx", list("All RA.")));
+}
+
+BOOST_AUTO_TEST_CASE(what_a_link_holds_ends_with_its_line) {
+    const auto list = [](std::string_view link, std::string_view next) {
+        return read_list("phalanx",
+                         fmt::format("AP 5\nUnit 1: 3 x HIP-IV-RA pikemen\nUnit 2: {}\n{}2 x HCC-IV-RA "
+                                     "nobles\n1 x HSC-III-IF, General\n",
+                                     link, next));
+    };
+    for (const std::string_view link : {"a support link. 1 HIS-IV-RA in front, 1 LIN-III-RA behind",
+                                        "support link. 1 HIS-IV-RA in front, 1 LIN-III-RA behind",
+                                        "support link: 1 HIS-IV-RA in front, 1 LIN-III-RA behind",
+                                        "a support link. 1 HIS-IV-RA in front. 1 LIN-III-RA behind"})
+        BOOST_TEST_CONTEXT(link) {
+            const WrittenArmy made = list(link, "");
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(troops_of("phalanx", made),
+                              "3 x (HIP-IV-RA) | 1 x (HIS-IV-RA) & 1 x (LIN-III-RA) | 2 x (HCC-IV-RA) | "
+                              "1 x (HSC-III-IF)");
+        }
+    // What stands further in goes on with it.
+    BOOST_CHECK_EQUAL(
+        troops_of("phalanx", list("a support link. 1 HIS-IV-RA in front", "   1 LIN-III-RA behind\n")),
+        "3 x (HIP-IV-RA) | 1 x (HIS-IV-RA) & 1 x (LIN-III-RA) | 2 x (HCC-IV-RA) | 1 x "
+        "(HSC-III-IF)");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -22,7 +22,7 @@ std::uint32_t armies_of_each() {
     return wanted == nullptr ? 2 : static_cast<std::uint32_t>(std::strtoul(wanted, nullptr, 10));
 }
 
-std::vector<std::pair<std::int32_t, TraitValues>> troops_of(const Army& army) {
+std::vector<std::pair<std::int32_t, TraitValues>> troops_held_by(const Army& army) {
     std::vector<std::pair<std::int32_t, TraitValues>> troops;
     for (const Body& body : army.bodies)
         for (const Unit& unit : body.units)
@@ -50,7 +50,7 @@ BOOST_AUTO_TEST_CASE(every_hand_is_read_back_or_asked_about) {
                 const std::string text = written(army, ruleset, hand);
                 const WrittenArmy made = reader.read(text_of_mail(text, "it"), begin);
                 ++texts;
-                const bool same = troops_of(made.army) == troops_of(army);
+                const bool same = troops_held_by(made.army) == troops_held_by(army);
                 if (made.open.empty())
                     BOOST_TEST(same, id << ", " << hand.name << ", seed " << seed << ":\n" << text);
                 settled += made.open.empty() ? 1 : 0;

@@ -217,6 +217,55 @@ BOOST_AUTO_TEST_CASE(remarks_that_say_nothing_of_the_troops) {
         "1 x HIW+ | 11 x HISn");
 }
 
+BOOST_AUTO_TEST_CASE(a_remark_in_a_row_may_tell_of_its_gun_and_its_epoch) {
+    check_list("into-glory-ride",
+               "AP 5.\n\nNo.;Class;Integrity;Army;Name;Notes\n"
+               "4;HIM;IV;RA;Grey brigade;with an attached gun, Epoch III\n"
+               "2;HIP;III;RA;Blue brigade;\"with an attached gun, epoch II\"\n"
+               "2;HIM;III;RA;Red brigade;Epoch III\n1;HCC;V;RA;Staff;General\n",
+               "4 x (HIM-IV-RA)EIII+AA(EIII) | 2 x (HIP-III-RA)+AA(EII) | 2 x (HIM-III-RA)EIII | "
+               "1 x (HCC-V-RA)");
+    check_list("into-glory-ride",
+               "AP 5.\n\n| Vignettes | Code | Epoch | Who | Remarks |\n|---|---|---|---|---|\n"
+               "| 4 | HIM-IV-RA | IV | Grey brigade | with an attached light gun, Epoch III |\n"
+               "| 1 | HCC-V-RA | | Staff | General |\n",
+               "4 x (HIM-IV-RA)EIV+AA(EIII) | 1 x (HCC-V-RA)");
+    check_list("into-glory-ride",
+               "AP 5. All have Epoch V weapons.\n\nNo.;Class;Integrity;Army;Name;Notes\n"
+               "4;HIM;IV;RA;Grey brigade;with an attached gun, Epoch III\n",
+               "4 x (HIM-IV-RA)EV+AA(EIII)");
+    check_list("into-glory-ride",
+               "AP 5.\n\n2 x (HIM-III-RA)EIV brigades with an attached field gun, epoch II\n",
+               "2 x (HIM-III-RA)EIV+AA(EII)");
+    BOOST_CHECK_NE(asked_of(read_list("into-glory-ride",
+                                      "AP 5.\n\nNo.;Class;Integrity;Army;Name;Notes\n"
+                                      "4;HIM;IV;RA;Grey brigade;Epoch III, with an attached mountain gun\n")),
+                   "");
+}
+
+BOOST_AUTO_TEST_CASE(a_story_of_the_men_says_nothing_of_them) {
+    const auto list = [](std::string_view settlers) {
+        return read_list("phalanx-ii",
+                         fmt::format("Attalids\n\nPikemen (HIPn, RA) - three\nSettlers {} - two\n"
+                                     "Horse guards (HCC+, RA), the General - one\n",
+                                     settlers));
+    };
+    const std::string plain = troops_of("phalanx-ii", list("(LIWn, IR)"));
+    for (const std::string_view settlers :
+         {"(LIWn, IR; they have been paid and housed for two generations)",
+          "(LIWn, IR, they came with the herds)", "(LIWn, IR - they had served for years)",
+          "(LIWn, IR) (they have been paid for three winters)", "(LIWn, IR; who fought beside us)"})
+        BOOST_TEST_CONTEXT(settlers) {
+            BOOST_CHECK_EQUAL(asked_of(list(settlers)), "");
+            BOOST_CHECK_EQUAL(troops_of("phalanx-ii", list(settlers)), plain);
+        }
+    for (const std::string_view settlers :
+         {"(LIWn, IR; they are no warband any more)", "(LIWn, IR; they were RA once)",
+          "(LIWn, IR; they have three friends in the next line)", "(LIWn, IR; they count as the others)"})
+        BOOST_CHECK_MESSAGE(
+            !asked_of(list(settlers)).empty() || troops_of("phalanx-ii", list(settlers)) != plain, settlers);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -296,6 +296,33 @@ BOOST_AUTO_TEST_CASE(wings_are_told_without_a_second_verb) {
     BOOST_CHECK_EQUAL(made.army.bodies[1].values[slot], 3);
 }
 
+// Not a sum beneath it.
+BOOST_AUTO_TEST_CASE(a_telephone_number_closes_a_mail) {
+    for (const std::string_view number :
+         {"07700 900123", "+44 7700 900123", "Tel. 030 9012345", "(0161) 496-0000", "Mobile: 07700 900 456"})
+        BOOST_TEST_CONTEXT(number)
+    BOOST_CHECK_EQUAL(
+        asked_of(read_list("phalanx", fmt::format("All regular. AP 5.\n\n12 x HIN-IV, one is the General\n\n"
+                                                  "Twelve.\n\nNick (Nikephoros)\n{}\n",
+                                                  number))),
+        "");
+    for (const std::string_view number : {"13", "011"})
+        BOOST_TEST_CONTEXT(number)
+    BOOST_CHECK_NE(
+        asked_of(read_list(
+            "phalanx", fmt::format("All regular. AP 5.\n\n12 x HIN-IV, one is the General\n\n{}\n", number))),
+        "");
+}
+
+BOOST_AUTO_TEST_CASE(who_greets_may_say_what_all_are) {
+    for (const std::string_view said :
+         {"Keith, all irregular this time, of course!", "Dear umpire, all of them irregulars, as you know.",
+          "Hello Keith - all irregulars again, I'm afraid.", "Keith, all irregular of course."})
+        BOOST_TEST_CONTEXT(said)
+    check_list("into-glory-ride", fmt::format("{}\n\nAP 5.\n4 x HIP-IV\n1 x HIP-V General\n", said),
+               "4 x (HIP-IV-IA) | 1 x (HIP-V-IA)");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -137,6 +137,173 @@ BOOST_AUTO_TEST_CASE(a_price_in_a_sentence_of_its_own_is_each_ones) {
     BOOST_CHECK_NE(asked(26), "");
 }
 
+BOOST_AUTO_TEST_CASE(a_sum_may_tell_who_counts_double) {
+    const auto list = [](std::string_view said) {
+        return fmt::format("AP 5. All RA.\n\n10 x HIM-IV\n1 x HSC-III hussars\n1 x HIM-V General\n\n{}\n",
+                           said);
+    };
+    const std::string troops = "10 x (HIM-IV-RA)EI | 1 x (HSC-III-RA)EI | 1 x (HIM-V-RA)EI";
+    for (const std::string_view said :
+         {"Thirteen, the hussars counting double.", "Twelve, the hussars counted twice.",
+          "12, the hussars counting as two.", "Thirteen, as the hussars count double."}) {
+        BOOST_TEST_CONTEXT(said) {
+            const WrittenArmy made = read_list("into-glory-ride", "Epoch I everywhere. " + list(said));
+            BOOST_CHECK_EQUAL(troops_of("into-glory-ride", made), troops);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+        }
+    }
+    for (const std::string_view said :
+         {"Fifteen, the hussars counting double.", "Twelve hussars, counting double."})
+        BOOST_TEST_CONTEXT(said)
+    BOOST_CHECK_NE(asked_of(read_list("into-glory-ride", "Epoch I everywhere. " + list(said))), "");
+}
+
+BOOST_AUTO_TEST_CASE(the_sum_of_a_section_is_told_by_its_name) {
+    const auto list = [](std::string_view sum) {
+        return fmt::format("Roman army, 1000 points\n\n--- STAFF ---\nC-in-C, regular: 100\n\n"
+                           "--- REGULARS ---\n20 HI with pilum, quality C, unit commander 10\n"
+                           "10 MC with javelin, quality C, unit commander 10\n{}\n\n--- BARBARIANS ---\n"
+                           "20 MI with javelin, quality D, unit commander 25\n",
+                           sum);
+    };
+    for (const std::string_view sum :
+         {"Regulars together: 220", "Regulars in all: 220", "Total regulars 220", "Regulars: 220"})
+        BOOST_TEST_CONTEXT(sum)
+    check_list(
+        "ancient-1969", list(sum),
+        "1 x Reg C-in-C | 20 x Reg HI C, pilum, shield & 1 x Reg Cdr | "
+        "10 x Reg MC C, javelin, shield & 1 x Reg Cdr | 20 x Barb MI D, javelin, shield & 1 x Barb Cdr");
+    for (const std::string_view sum : {"Regulars together: 230", "Infantry together: 170"})
+        BOOST_TEST_CONTEXT(sum)
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969", list(sum))), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_product_tells_how_many_the_lines_beneath_describe) {
+    const auto list = [](std::string_view counted, std::string_view said) {
+        return read_list(
+            "undying-lands",
+            fmt::format("General rating 3\nFirst wing, sub-commander rating 2, orders wait\n"
+                        "Wardens (General, sub-commander too), {}\n"
+                        "    foot / close / regular / spear / average / average / III / drilled / "
+                        "C / shield\n{}\n",
+                        counted, said));
+    };
+    const std::string plain = troops_of(
+        "undying-lands",
+        read_list("undying-lands", "General rating 3\nFirst wing, sub-commander rating 2, orders wait\n"
+                                   "Unit 1 (General, sub-commander): 3 x foot, close, regular, spear, III, "
+                                   "drilled, C, shield\n"));
+    for (const std::string_view counted : {"3 @ 27 = 81", "3 x 27 = 81", "3 @ 27 IP = 81 IP"})
+        for (const std::string_view said :
+             {"", "= 81, so three to spare.", "81 IP, which leaves 19 to spare", "= 81; 19 IP left over"})
+            BOOST_TEST_CONTEXT(counted << " " << said) {
+                const WrittenArmy made = list(counted, said);
+                BOOST_CHECK_EQUAL(asked_of(made), "");
+                BOOST_CHECK_EQUAL(troops_of("undying-lands", made), plain);
+            }
+    for (const std::string_view counted : {"3 @ 27 = 72", "4 @ 27 = 108 or 3 @ 27 = 81", "3 @ 28 = 84"})
+        BOOST_CHECK_MESSAGE(!asked_of(list(counted, "")).empty(), counted);
+    for (const std::string_view said : {"= 80, so four to spare.", "= 81, so two trolls to spare."})
+        BOOST_CHECK_MESSAGE(!asked_of(list("3 @ 27 = 81", said)).empty(), said);
+}
+
+BOOST_AUTO_TEST_CASE(what_was_agreed_at_most_may_stand_in_the_subject_too) {
+    const auto list = [](std::string_view subject, std::string_view said) {
+        return asked_of(read_list(
+            "undying-lands",
+            fmt::format(
+                "Subject: {}\n\nKeith,\n\n{}\n\nGeneral rating 3\nFirst wing, sub-commander rating 2, "
+                "orders wait\nUnit 1 (General, sub-commander): 3 x foot, close, regular, spear, III, "
+                "drilled, C, shield\n",
+                subject, said)));
+    };
+    BOOST_CHECK_EQUAL(list("Saturday, 100 IP", "Ann and I agreed on at most 100 IP a side."), "");
+    BOOST_CHECK_EQUAL(list("Saturday, 100 IP", "The limit is 100 IP."), "");
+    BOOST_CHECK_NE(list("Saturday, 100 IP", "Ann and I agreed on at most 90 IP a side."), "");
+    BOOST_CHECK_NE(list("Saturday, 100 IP", "My list is at most fair."), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_sum_of_bases_has_to_come_out) {
+    const auto asked = [](std::string_view sum) {
+        return asked_of(
+            read_list("phalanx-ii",
+                      fmt::format("All RA.\n\n5 x HIN, 4 bases\n1 x HSC+, 2 bases (General)\n\n{}\n", sum)));
+    };
+    for (const std::string_view sum :
+         {"= 6 vignettes on 22 bases", "= 6 vignettes, 22 bases", "Total 6 vignettes on 22 bases",
+          "That is 6 vignettes on 22 bases.", "= 22 bases"})
+        BOOST_CHECK_EQUAL(asked(sum), "");
+    for (const std::string_view sum :
+         {"= 6 vignettes on 24 bases", "= 6 vignettes, 24 bases", "Total 6 vignettes on 24 bases",
+          "That is 6 vignettes on 24 bases.", "= 24 bases", "= 7 vignettes on 22 bases"})
+        BOOST_CHECK_NE(asked(sum), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_conclusion_leaves_what_it_is_drawn_from) {
+    for (const std::string_view said :
+         {"Every foot vignette is on four bases, every horse vignette on two, so all are two wide.",
+          "All my foot has four bases, all my horse two bases, hence all are two bases wide."}) {
+        const WrittenArmy made =
+            read_list("phalanx-ii", fmt::format("{}\n\n5 x HIN RA\n1 x HSC+ RA (General)\n", said));
+        const bool read = values_of("phalanx-ii", made, "bases") == "3 1 ";
+        BOOST_CHECK_MESSAGE(read || !asked_of(made).empty(), said);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_number_before_a_statement_is_the_sum) {
+    const auto read = [](std::string_view said) {
+        return read_list("phalanx-ii",
+                         fmt::format("Danes\n\n1 x HIW+ (General)\n9 x HIW\n2 x HIB-\n\n{}\n", said));
+    };
+    for (const std::string_view said : {"Twelve, and all of them are irregular.", "12, all irregular.",
+                                        "Twelve, every vignette is irregular."})
+        BOOST_TEST_CONTEXT(said) {
+            const WrittenArmy made = read(said);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(values_of("phalanx-ii", made, "army"),
+                              values_of("phalanx-ii", read("All irregular."), "army"));
+        }
+    for (const std::string_view said : {"Eleven, and all of them are irregular.", "13, all irregular.",
+                                        "Twelve, and all the good ones are irregular."})
+        BOOST_CHECK_NE(asked_of(read(said)), "");
+}
+
+BOOST_AUTO_TEST_CASE(what_one_thing_holds_is_no_sum_where_it_is_concluded) {
+    for (const std::string_view said :
+         {"so each pair is one support link of two vignettes.", "and every support link is two vignettes."})
+        BOOST_CHECK_EQUAL(
+            asked_of(read_list("phalanx", fmt::format("AP 6. I love to stand close, {}\n\nsupport link: 1 "
+                                                      "HIS-III-RA, 1 VLI-III-RA\n3 HCC-V-RA, General\n",
+                                                      said)))
+                .find("declared"),
+            std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(an_agreed_total_is_no_sum) {
+    const auto made = [](std::string_view head, std::string_view sum) {
+        return read_list("ancient-1969",
+                         fmt::format("{}\nAll regular, with shields.\n\n"
+                                     "- Magister: commander-in-chief, 100\n"
+                                     "- Second: sub-general, 50 (stands apart, leads no unit)\n"
+                                     "- Legion: 24 heavy infantry, B, javelin, 7 each = 168\n"
+                                     "  - unit commander 10\n\nGrand total {}\n",
+                                     head, sum));
+    };
+    for (const std::string_view head :
+         {"My Roman list for the 1500 point evening (agreed total 1500, so a sub-general is allowed).",
+          "Romans, agreed total 1500 points, hence a sub-general is permitted.",
+          "Romans, the agreed total is 1500, so the sub-general is legal."})
+        BOOST_TEST_CONTEXT(head) {
+            const WrittenArmy army = made(head, "328");
+            BOOST_CHECK_EQUAL(asked_of(army), "");
+            BOOST_CHECK(troops_of("ancient-1969", army).find("Sub-General") ==
+                        troops_of("ancient-1969", army).rfind("Sub-General"));
+            BOOST_CHECK_NE(asked_of(made(head, "338")), "");
+        }
+    // It says more than what the rules allow.
+    BOOST_CHECK_NE(asked_of(made("Romans, 1500 points, so 2 sub-generals are allowed.", "328")), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

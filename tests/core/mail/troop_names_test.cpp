@@ -33,6 +33,12 @@ BOOST_AUTO_TEST_CASE(a_count_before_horse_harnesses_no_chariot) {
     check_list("phalanx-ii", "1 HCC+ RA General\n2 horse LSC IR\n", "1 x HCC+ | 2 x LSCn");
 }
 
+BOOST_AUTO_TEST_CASE(heavies_are_no_heavy_guns) {
+    check_list("into-glory-ride",
+               "AP 5, all RA\n\n2 x HCC-III, Saxon heavies\n1 x ART-III EII heavy\n1 x HIM-V EII, General\n",
+               "2 x (HCC-III-RA) | 1 x (ART-III-RA)EII heavy | 1 x (HIM-V-RA)EII");
+}
+
 BOOST_AUTO_TEST_CASE(numbers_may_stand_in_names) {
     check_list("into-glory-ride",
                "AP 5\n\n2 x (ART-III-RA)EIV medium - Hunt's 3\" rifles\n2 x (LSC-III-RA)EIV - Buford's two "

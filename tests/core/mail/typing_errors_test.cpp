@@ -235,6 +235,31 @@ BOOST_AUTO_TEST_CASE(a_choice_settles_what_a_word_was_meant_to_be) {
     BOOST_TEST((shape_of(meant.army) == shape_of(asked.army)));
 }
 
+// "let" and "man" are everyday words, before "wing" and "battle line" they are none.
+BOOST_AUTO_TEST_CASE(a_slip_beside_the_word_for_a_part_is_no_everyday_word) {
+    const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
+    const Army begin = read_army(ruleset.start, "start", shipped_rulesets());
+    const WrittenArmyReader reader(ruleset);
+    const auto asked = [&](const std::string& line) {
+        return !reader
+                    .read(
+                        "Regular army, AP 5.\n\nCentre:\n4 x HIN-IV spearmen\n1 x HIN-V Guard, General\n\n" +
+                            line + "\n",
+                        begin)
+                    .open.empty();
+    };
+    for (const std::string line :
+         {"On the let wing: 3 x HIB-III archers", "The let wing is 3 x HIB-III archers.",
+          "In the let wing stand 3 x HIB-III archers.", "On the let flank: 3 x HIB-III archers",
+          "The man battle line is 3 x HIB-III archers.", "In the man battle line stand 3 x HIB-III archers.",
+          "3 x HIB-III archers off the man battle line"})
+        BOOST_TEST(asked(line), line);
+    for (const std::string line :
+         {"On the left wing: 3 x HIB-III archers", "The left wing is 3 x HIB-III archers.",
+          "In the main battle line stand 3 x HIB-III archers."})
+        BOOST_TEST(!asked(line), line);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -208,6 +208,155 @@ BOOST_AUTO_TEST_CASE(leaders_are_announced_over_their_unit) {
     BOOST_CHECK_NE(asked_of(made(either)), "");
 }
 
+BOOST_AUTO_TEST_CASE(each_sub_commander_has_joined_a_unit) {
+    const auto values = [](std::string_view placed, std::string_view trait) {
+        const WrittenArmy made = read_list(
+            "undying-lands",
+            fmt::format(
+                "The rating of the General is 5.\n\n1. First wing, sub-commander rating 4, orders hold\n"
+                "1.1 Black riders: 2 x mounted, loose, regular, lance, III, drilled, C, shield\n"
+                "1.2 Grey pikes: 3 x foot, close, regular, pike, III, drilled, B, no shield\n"
+                "2. Second wing, sub-commander rating 3, orders wait\n"
+                "2.1 Marsh archers: 3 x foot, loose, regular, SRW, III, drilled, A, no shield\n\n{}\n",
+                placed));
+        std::string all = asked_of(made).empty() ? "" : "? ";
+        const std::size_t slot = rules_called("undying-lands").trait(Level::unit, trait)->slot;
+        for (const Body& body : made.army.bodies)
+            for (const Unit& unit : body.units)
+                all += std::to_string(unit.values[slot]);
+        return all;
+    };
+    for (const std::string_view placed :
+         {"The General rides in 1.2. The sub-commanders have joined 1.1 and 2.1.",
+          "The General is with 1.2. The sub-commanders are with units 1.1 and 2.1.",
+          "The General is with unit 1.2. The sub-commanders ride with 1.1, 2.1."})
+        BOOST_TEST_CONTEXT(placed) {
+            BOOST_CHECK_EQUAL(values(placed, "commander"), "101");
+            BOOST_CHECK_EQUAL(values(placed, "general"), "010");
+        }
+    for (const std::string_view placed :
+         {"The General rides in 1.2. The sub-commanders have joined 1.1 and 3.1.",
+          "The General rides in 1.2. The sub-commanders have left 1.1 and 2.1.",
+          "The General rides in 4.1. The sub-commanders have joined 1.1 and 2.1."})
+        BOOST_TEST_CONTEXT(placed)
+    BOOST_CHECK(values(placed, "commander").starts_with("?"));
+}
+
+BOOST_AUTO_TEST_CASE(he_is_the_general_whose_rating_was_told) {
+    const auto general = [](std::string_view told) {
+        const WrittenArmy made = read_list(
+            "undying-lands",
+            fmt::format(
+                "{}\n\nFirst wing, sub-commander rating 4, orders hold\n"
+                "Unit 1: 2 x Riders, mounted, loose, regular, lance, III, drilled, C, shield\n"
+                "Unit 2 (sub-commander): 3 x Wardens, foot, close, regular, pike, III, drilled, B, no "
+                "shield\n",
+                told));
+        const std::size_t slot = rules_called("undying-lands").trait(Level::unit, "general")->slot;
+        return std::string(asked_of(made).empty() ? "" : "? ") +
+               std::to_string(made.army.bodies.at(0).units.at(0).values[slot]);
+    };
+    for (const std::string_view told :
+         {"Mine are Rohirrim and friends, General's rating 5. He is with the Riders.",
+          "The General is rated 5. He rides with the Riders."})
+        BOOST_TEST_CONTEXT(told)
+    BOOST_CHECK_EQUAL(general(told), "1");
+    for (const std::string_view told :
+         {"The General's rating is 5. My brother helped. He is with the Riders.",
+          "The General's brother has measles. He is with the Riders."})
+        BOOST_TEST_CONTEXT(told)
+    BOOST_CHECK(general(told) != "1");
+}
+
+BOOST_AUTO_TEST_CASE(the_general_rides_with_one_of_some_that_are_called_by_their_code) {
+    const auto general = [](std::string_view told) {
+        return general_of(
+            "phalanx-ii",
+            read_list("phalanx-ii", fmt::format("All RA. AP 6.\n2 x HCC+ knights\n4 x HIB+ archers"
+                                                "\n{}\n",
+                                                told)));
+    };
+    for (const std::string_view told :
+         {"The Duke is my General, he rides with one of the two HCC+.",
+          "The General rides with one of the HCC+.", "The General is with one of the two HCC+.",
+          "The General rides with one of the knights."})
+        BOOST_TEST_CONTEXT(told)
+    BOOST_CHECK_EQUAL(general(told), "1 knights");
+    for (const std::string_view told :
+         {"The General rides with one of the HSC+.", "The General rides with one of the three HCC+.",
+          "The General rides with one of the two HCC+, or the HIB+.",
+          "The General rides with none of the HCC+."})
+        BOOST_TEST_CONTEXT(told)
+    BOOST_CHECK(general(told).find("?") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(he_whose_rating_a_wing_tells_is_with_somebody) {
+    const auto wing = [](std::string_view heading) {
+        const WrittenArmy made = read_list(
+            "undying-lands",
+            fmt::format("General rating 3, with the Grey Guard.\n{}\n"
+                        "Unit 1: 3 x Grey Guard, foot, close, regular, spear, III, drilled, C, shield\n"
+                        "Unit 2: 3 x Fen Archers, foot, loose, regular, LRW, III, drilled, A, no shield\n",
+                        heading));
+        const std::size_t slot = rules_called("undying-lands").trait(Level::unit, "commander")->slot;
+        std::string all = asked_of(made).empty() ? "" : "? ";
+        for (const Body& body : made.army.bodies)
+            for (const Unit& unit : body.units)
+                all += std::to_string(unit.values[slot]);
+        return all;
+    };
+    for (const std::string_view heading :
+         {"East wing (rating 2, orders hold, with the Fen Archers)",
+          "East wing, rating 2, with unit 2, orders hold",
+          "The Warden's wing. Warden's rating 2, orders hold. He stands among the archers.",
+          "The Warden's wing. His rating is 2, orders hold. He goes with the Fen Archers."})
+        BOOST_TEST_CONTEXT(heading)
+    BOOST_CHECK_EQUAL(wing(heading), "01");
+    for (const std::string_view heading :
+         {"East wing (rating 2, orders hold, with the Rangers)",
+          "The Warden's wing. Warden's rating 2, orders hold. He stands among the riders.",
+          "The Warden's wing. Warden's rating 2, orders hold. He stands in front of the archers."})
+        BOOST_TEST_CONTEXT(heading)
+    BOOST_CHECK(wing(heading).starts_with("?"));
+}
+
+BOOST_AUTO_TEST_CASE(officers_are_named_by_the_numeral_of_their_wing) {
+    const auto wings = [](std::string_view officers) {
+        return read_list(
+            "undying-lands",
+            fmt::format(
+                "General rating 4\n\nWing I (rating 3, orders hold)\nUnit 1: 3 x spears, foot, close order, "
+                "regular, spear, morale IV, drilled, defence B, shield\nUnit 2: 2 x bows, foot, loose "
+                "order, regular, elf-bow, morale IV, drilled, defence B\nWing II (rating 2, orders "
+                "attack)\nUnit 3: 3 x riders, mounted, loose order, regular, lance, morale IV, skilled, "
+                "defence C, shield\n\n{}\n",
+                officers));
+    };
+    const auto unit = [](const WrittenArmy& made, std::size_t body, std::size_t index,
+                         std::string_view mark) {
+        return made.army.bodies.at(body)
+            .units.at(index)
+            .values[rules_called("undying-lands").trait(Level::unit, mark)->slot];
+    };
+    for (const std::string_view officers :
+         {"Sub-commander I is with unit 1, sub-commander II with unit 3, General with unit 3 too.",
+          "Sub-commander I rides with unit 1; sub-commander II is with unit 3, and the General with unit 3.",
+          "The General is with unit 3, sub-commander I with unit 1, sub-commander II with unit 3."})
+        BOOST_TEST_CONTEXT(officers) {
+            const WrittenArmy made = wings(officers);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(unit(made, 0, 0, "commander"), 1);
+            BOOST_CHECK_EQUAL(unit(made, 0, 1, "commander"), 0);
+            BOOST_CHECK_EQUAL(unit(made, 1, 0, "commander"), 1);
+            BOOST_CHECK_EQUAL(unit(made, 1, 0, "general"), 1);
+        }
+    for (const std::string_view officers :
+         {"Sub-commander I is with unit 3, sub-commander II with unit 1, General with unit 3.", // across
+          "Sub-commander III is with unit 1, sub-commander II with unit 3, General with unit 3.",
+          "Sub-commander I is with unit 1, sub-commander II with unit 7, General with unit 3."})
+        BOOST_CHECK_MESSAGE(!asked_of(wings(officers)).empty(), officers);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

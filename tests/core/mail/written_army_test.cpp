@@ -7,6 +7,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/text.h"
+#include "lists_read.h"
 #include "mail/mail_text.h"
 #include "mail/written_ruleset.h"
 #include "shipped_data.h"

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/plain_all.h"
+
+#include "base/text.h"
+#include "mail/detail/clause_words.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+bool is_plain_verb(const Token& token) {
+    return token.is("is") || token.is("are") || token.is("counts") || token.is("count");
+}
+
+// "Every man, beast and officer in it is …", "Each and every one of them is …" as "All are …".
+std::string with_everybody_as_all(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet people{"man",    "woman", "child",   "beast", "horse",  "officer",  "figure",
+                                "soul",   "body",  "soldier", "boy",   "mother", "mother's", "son",
+                                "animal", "one",   "single",  "last",  "every",  "each",     "leader",
+                                "jack",   "and",   "of",      "in",    "it",     "them",     "here",
+                                "this",   "the",   "army",    "list",  "my",     "mine",     "us",
+                                "chief",  "lad",   "general", "dog",   "mount",  "warrior",  "commander"};
+    const std::string small = small_letters(line);
+    if (!small.starts_with("every ") && !small.starts_with("each ") && !small.starts_with("every,"))
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    std::size_t verb = 1;
+    std::size_t words = 0;
+    while (verb < tokens.size() && !is_plain_verb(tokens[verb])) {
+        if (!tokens[verb].is(",") && !people.contains(tokens[verb].plain()))
+            return line;
+        words += tokens[verb].is_word() ? 1U : 0U;
+        ++verb;
+    }
+    return words > 1 && verb + 1 < tokens.size() ? "All are" + line.substr(tokens[verb].end) : line;
+}
+
+bool is_value(const Phrases& phrases, std::size_t at, const Vocabulary& vocabulary) {
+    const std::size_t owner = at < phrases.tokens.size() ? phrases.owner[at] : Phrases::nobody;
+    return owner != Phrases::nobody && !phrases.items[owner].meanings.empty() &&
+           !class_said(phrases.items[owner], vocabulary);
+}
+
+// The token behind "in Britain", "of them", "among my people"; `at` if none of them stands there.
+std::size_t behind_where(const Phrases& phrases, std::size_t at) {
+    static const WordSet places{"in", "of", "among", "amongst", "from"};
+    constexpr std::size_t longest = 4; // words
+    const Tokens& tokens = phrases.tokens;
+    if (at >= tokens.size() || !places.contains(tokens[at].plain()))
+        return at;
+    std::size_t end = at + 1;
+    while (end < tokens.size() && end <= at + longest && tokens[end].is_word() && !is_verb(tokens[end]) &&
+           phrases.owner[end] == Phrases::nobody && !changes_meaning(tokens[end].plain()))
+        ++end;
+    return end < tokens.size() && is_plain_verb(tokens[end]) ? end : at;
+}
+
+// "…, nobody in Britain is regular", "…, so nothing (is) regular" with "nobody is regular".
+std::string with_plain_nobody(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet before{",", ";", "so", "and", "-", "."};
+    const std::string small = small_letters(line);
+    if (small.find("nobody") == std::string::npos && small.find("nothing") == std::string::npos &&
+        small.find("no one") == std::string::npos && small.find("none") == std::string::npos)
+        return line;
+    const Phrases phrases = phrases_in(line, vocabulary, {Level::troop});
+    const Tokens& tokens = phrases.tokens;
+    for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+        const bool no_one = tokens[at].is("no") && tokens[at + 1].is("one");
+        if (!(is_nobody(tokens[at]) || tokens[at].is("nothing") || no_one) ||
+            !before.contains(tokens[at - 1].plain()))
+            continue;
+        const std::size_t who = at + (no_one ? 2 : 1);
+        std::size_t verb = behind_where(phrases, who);
+        const bool placed = verb != who;
+        const std::size_t value = verb < tokens.size() && is_plain_verb(tokens[verb]) ? verb + 1 : verb;
+        if (!is_value(phrases, value, vocabulary) || !(placed || tokens[at].is("nothing") || value == verb))
+            continue;
+        std::size_t first = at;
+        while (first > 1 && (tokens[first - 1].is("so") || tokens[first - 1].is("and")))
+            --first;
+        return line.substr(0, tokens[first].begin) + "nobody is " + line.substr(tokens[value].begin);
+    }
+    return line;
+}
+
+// "Epoch V rifles or guns", "EII muskets and cannon": one word for what shoots is enough.
+std::string without_second_arms(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet arms{"guns",  "gun",      "rifles",  "muskets",  "cannon",  "cannons",  "artillery",
+                              "rifle", "firearms", "pistols", "carbines", "weapons", "handguns", "pieces"};
+    if (line.find(" or ") == std::string::npos && line.find(" and ") == std::string::npos)
+        return line;
+    const Phrases phrases = phrases_in(line, vocabulary);
+    const Tokens& tokens = phrases.tokens;
+    if (std::none_of(tokens.begin(), tokens.end(), says_all))
+        return line;
+    for (std::size_t at = 1; at + 2 < tokens.size(); ++at)
+        if (is_value(phrases, at - 1, vocabulary) && arms.contains(tokens[at].plain()) &&
+            (tokens[at + 1].is("or") || tokens[at + 1].is("and")) && arms.contains(tokens[at + 2].plain()))
+            return line.substr(0, tokens[at].end) + line.substr(tokens[at + 2].end);
+    return line;
+}
+
+} // namespace
+
+std::string with_plain_all(std::string line, const Vocabulary& vocabulary) {
+    line = with_plain_nobody(with_everybody_as_all(std::move(line), vocabulary), vocabulary);
+    return without_second_arms(std::move(line), vocabulary);
+}
+
+} // namespace muster

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/told_officers.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/sentence_stops.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+namespace {
+
+constexpr std::string_view officer_words = "unit commander";
+
+// The commander of a unit, by his name; nullptr where the sentence names none, or other troops as well.
+const PhraseItem* commander_in(const Phrases& phrases, const Vocabulary& vocabulary) {
+    const Tokens words = vocabulary.tokens(officer_words);
+    const auto known = vocabulary.longest(words, 0);
+    const PhraseItem* found = nullptr;
+    for (const PhraseItem& item : phrases.items) {
+        if (item.meanings.empty())
+            continue;
+        const bool is_he = known && !known->phrase->meanings.empty() && found == nullptr &&
+                           item.meanings.front().values == known->phrase->meanings.front().values;
+        if (!is_he)
+            return nullptr;
+        found = &item;
+    }
+    return found;
+}
+
+// Replaces each sentence of the line that `told` has another text for.
+template <class Told>
+void retell_sentences(MailLine& line, const Told& told) {
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < line.text.size(); ++at) {
+        const char c = line.text[at];
+        const bool stop = c == '.' || c == '!' || c == '?';
+        const bool last = at + 1 == line.text.size();
+        if (!last && !(stop && is_stop(line.text, begin, at)))
+            continue;
+        const std::size_t end = stop ? at : at + 1;
+        if (const auto other = told(trimmed(std::string_view(line.text).substr(begin, end - begin)))) {
+            const std::string made = (begin == 0 ? "" : " ") + *other;
+            line.text.replace(begin, end - begin, made);
+            for (MailLine::Part& part : line.parts)
+                if (part.offset >= end)
+                    part.offset = part.offset + made.size() - (end - begin);
+            at = at + made.size() - (end - begin);
+        }
+        begin = at + 1;
+    }
+}
+
+// 'Where I write "led"', '"led" means'.
+bool may_introduce(const Token& token) {
+    static const WordSet words{"where", "when",  "whenever", "wherever", "if",  "i",
+                               "we",    "write", "say",      "put",      "a",   "unit",
+                               "line",  "is",    "marked",   "says",     "the", "word"};
+    return words.contains(token.plain());
+}
+
+bool may_explain(const Token& token) {
+    static const WordSet words{
+        "the",        "unit",    "it",      "they",   "means", "that", "has",     "have",  "gets",
+        "got",        "a",       "an",      "its",    "their", "own",  "of",      "with",  "at",
+        "for",        "costs",   "costing", "cost",   "and",   "this", "is",      "in",    "included",
+        "figure",     "figures", "price",   "total",  "sum",   "on",   "right",   "each",  "as",
+        "well",       "too",     "column",  "margin", "he",    "who",  "already", "there", "counted",
+        "right-hand", "hand",    "side",    "paid",   "are"};
+    return words.contains(token.plain()) || (token.is_word() && is_in(WordList::price_word, token.plain()));
+}
+
+// The word between quotation marks that stands for a unit commander, and what he costs.
+std::optional<std::string> word_explained(std::string_view sentence, const Vocabulary& vocabulary) {
+    if (sentence.find('"') == std::string_view::npos)
+        return std::nullopt;
+    const Phrases phrases = phrases_in(sentence, vocabulary);
+    const Tokens& tokens = phrases.tokens;
+    std::size_t open = 0;
+    while (open < tokens.size() && may_introduce(tokens[open]))
+        ++open;
+    if (open + 3 >= tokens.size() || !tokens[open].is("\"") || !tokens[open + 1].is_word() ||
+        !tokens[open + 2].is("\"") || phrases.owner[open + 1] != Phrases::nobody)
+        return std::nullopt;
+    const PhraseItem* commander = commander_in(phrases, vocabulary);
+    if (commander == nullptr || commander->begin < open + 3)
+        return std::nullopt;
+    std::optional<std::int32_t> price;
+    bool has = false;
+    for (std::size_t at = open + 3; at < tokens.size(); ++at) {
+        const Token& token = tokens[at];
+        if (token.is_number() && !token.as_word && !price && at >= commander->end)
+            price = token.value;
+        else if (!token.is_mark() && !may_explain(token) && !(at >= commander->begin && at < commander->end))
+            return std::nullopt;
+        has = has || (at < commander->begin &&
+                      (token.is("has") || token.is("have") || token.is("gets") || token.is("with")));
+    }
+    if (!has)
+        return std::nullopt;
+    std::string told = fmt::format("\"{}\" is the {}", tokens[open + 1].text, officer_words);
+    if (price)
+        told += fmt::format(". A {} costs {}", officer_words, *price);
+    return told;
+}
+
+// Of "Price first: the men, then plus 25 for the unit commander that each unit has" the 25.
+std::optional<std::int32_t> price_added_for_commander(std::string_view sentence,
+                                                      const Vocabulary& vocabulary) {
+    static const WordSet between{"for",   "is",   "the",   "a",      "his", "its",
+                                 "their", "each", "every", "points", "pts"};
+    static const WordSet changing{"except", "but",       "not",   "unless", "only",
+                                  "some",   "sometimes", "where", "if",     "bar"};
+    const Phrases phrases = phrases_in(sentence, vocabulary);
+    const Tokens& tokens = phrases.tokens;
+    const PhraseItem* commander = commander_in(phrases, vocabulary);
+    if (commander == nullptr || std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+            return changing.contains(token.plain()) || is_negation(token.plain());
+        }))
+        return std::nullopt;
+    std::size_t number = commander->begin;
+    while (number != 0 && between.contains(tokens[number - 1].plain()))
+        --number;
+    const bool added = number > 1 && number < commander->begin && tokens[number - 1].is_number() &&
+                       (tokens[number - 2].is("plus") || tokens[number - 2].is("+"));
+    const bool alone = std::count_if(tokens.begin(), tokens.end(),
+                                     [](const Token& token) { return token.is_number(); }) == 1;
+    return added && alone ? std::optional(tokens[number - 1].value) : std::nullopt;
+}
+
+// "160+25   ten chariots, class B" as "ten chariots, class B = 160, unit commander 25".
+std::string with_prices_behind(const std::string& text, std::int32_t price) {
+    const std::size_t plus = text.find_first_not_of("0123456789 ");
+    if (plus == 0 || plus == std::string::npos || text[plus] != '+')
+        return text;
+    const std::size_t second = text.find_first_not_of(' ', plus + 1);
+    const std::size_t end = std::min(text.find_first_not_of("0123456789", second), text.size());
+    const std::size_t troops = std::min(text.find_first_not_of(" :=|", end), text.size());
+    if (second == std::string::npos || troops == text.size() || troops == end ||
+        whole_number(text.substr(second, end - second)) != price)
+        return text;
+    const auto men = whole_number(trimmed(std::string_view(text).substr(0, plus)));
+    std::string behind = text.substr(troops);
+    if (behind.ends_with('.'))
+        behind.pop_back();
+    return men ? fmt::format("{} = {}, {} {}", behind, *men, officer_words, price) : text;
+}
+
+} // namespace
+
+std::vector<MailLine> with_told_officers(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
+    if (vocabulary.ruleset().conversion.price.empty())
+        return lines;
+    const auto is_priced = [&](std::int32_t price) {
+        return std::any_of(lines.begin(), lines.end(), [&](const MailLine& line) {
+            return line.role == MailLine::Role::text && with_prices_behind(line.text, price) != line.text;
+        });
+    };
+    std::optional<std::int32_t> added;
+    for (MailLine& line : lines)
+        if (line.role == MailLine::Role::text)
+            retell_sentences(line, [&](std::string_view sentence) -> std::optional<std::string> {
+                if (auto word = word_explained(sentence, vocabulary))
+                    return word;
+                const auto price = added ? std::nullopt : price_added_for_commander(sentence, vocabulary);
+                if (!price || !is_priced(*price))
+                    return std::nullopt;
+                added = price;
+                const Tokens tokens = vocabulary.tokens(sentence);
+                const bool all = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+                    return token.is_word() && is_all_word(token.plain());
+                });
+                return fmt::format("{}A {} costs {}", all ? "Each unit has a unit commander. " : "",
+                                   officer_words, *price);
+            });
+    for (MailLine& line : lines)
+        if (added && line.role == MailLine::Role::text)
+            line.text = with_prices_behind(line.text, *added);
+    return lines;
+}
+
+} // namespace muster

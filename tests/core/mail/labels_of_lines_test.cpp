@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Letters, numbers and words that label the lines of a list one after the other and say nothing of its
+// troops.
+#include "lists_read.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster::tests {
+
+namespace {
+
+// Four lines in two parts of an army, each behind its label.
+std::string army(std::string_view first, std::string_view second, std::string_view third,
+                 std::string_view fourth, std::string_view general) {
+    return fmt::format(
+        "AP 5\n\nCENTRE\n{}3 x HIP-IV-RA pikemen\n{}support link: HIS-V-RA in front, LIN-III-RA "
+        "behind\nLEFT WING\n{}in-line link: 2 x HCC-IV-RA nobles\n{}1 x HSC-III-IF {}\n",
+        first, second, third, fourth, general);
+}
+
+WrittenArmy labelled(std::string_view first, std::string_view second, std::string_view third,
+                     std::string_view fourth, std::string_view general = "with the General") {
+    return read_list("phalanx", army(first, second, third, fourth, general));
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(labels_of_lines)
+
+BOOST_AUTO_TEST_CASE(labels_that_go_on_from_line_to_line_are_no_names) {
+    const std::string troops = "3 x (HIP-IV-RA) | 1 x (HIS-V-RA) & 1 x (LIN-III-RA) | 2 x (HCC-IV-RA) | "
+                               "1 x (HSC-III-IF)";
+    const WrittenArmy bracket = labelled("a) ", "b) ", "c) ", "d) ");
+    BOOST_CHECK_EQUAL(asked_of(bracket), "");
+    BOOST_CHECK_EQUAL(troops_of("phalanx", bracket), troops);
+    for (const WrittenArmy& made :
+         {labelled("a. ", "b. ", "c. ", "d. "), labelled("A -> ", "B -> ", "C -> ", "D -> "),
+          labelled("a => ", "b => ", "c => ", "d => "), labelled("1 -> ", "2 -> ", "3 -> ", "4 -> "),
+          labelled("Item 1. ", "Item 2. ", "Item 3. ", "Item 4. "),
+          labelled("No. 1: ", "No. 2: ", "No. 3: ", "No. 4: "),
+          labelled("Entry 1 - ", "Entry 2 - ", "Entry 3 - ", "Entry 4 - ")}) {
+        BOOST_CHECK_EQUAL(asked_of(made), "");
+        BOOST_CHECK_EQUAL(troops_of("phalanx", made), troops);
+        BOOST_CHECK_EQUAL(made.army.bodies.size(), 2);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(labels_may_begin_again_in_the_next_part) {
+    const WrittenArmy made =
+        read_list("phalanx", "AP 5\n\nCENTRE\na. 3 x HIP-IV-RA pikemen\nb. 2 x HIS-IV-RA guards\nc. 1 x "
+                             "LIN-III-RA\nLEFT WING\na. 2 x HCC-IV-RA nobles, General\nb. 1 x HSC-III-IF\n");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    BOOST_REQUIRE_EQUAL(made.army.bodies.size(), 2);
+    BOOST_CHECK_EQUAL(made.army.bodies.at(1).units.at(1).troops.at(0).name, "");
+}
+
+BOOST_AUTO_TEST_CASE(a_sentence_names_a_unit_by_its_letter) {
+    for (const std::string_view label : {"{}) ", "{} -> ", "Unit {}: "}) {
+        const auto with = [&](std::string_view general) {
+            const auto at = [&](std::string_view letter) { return fmt::format(fmt::runtime(label), letter); };
+            return labelled(at("A"), at("B"), at("C"), at("D"), general);
+        };
+        const Trait& mark = *rules_called("phalanx").trait(Level::troop, "general");
+        const WrittenArmy made = with("\nThe General is with unit C.");
+        BOOST_TEST_CONTEXT(label) {
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            const std::vector<Troop>& troops = made.army.bodies.at(1).units.at(0).troops;
+            BOOST_CHECK(std::any_of(troops.begin(), troops.end(),
+                                    [&](const Troop& troop) { return troop.values[mark.slot] == 1; }));
+            BOOST_CHECK_NE(asked_of(with("\nThe General is with unit F.")), "");
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_capital_before_a_dot_may_be_an_initial) {
+    const WrittenArmy made =
+        read_list("phalanx",
+                  "AP 5\n\nA. Postumius: 3 x HIP-IV-RA\nC. Marius: 2 x HIS-IV-RA, General\n1 x LIN-III-RA\n");
+    BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).name, "A. Postumius");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

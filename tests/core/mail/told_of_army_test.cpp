@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+// What a list tells of the whole army by the way: its line of battle, the men that it stands for.
+#include "lists_read.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+namespace muster::tests {
+
+namespace {
+
+std::string links_of_units(const WrittenArmy& made) {
+    const std::size_t slot = rules_called("phalanx-ii").trait(Level::unit, "link")->slot;
+    std::string links;
+    for (const Unit& unit : made.army.bodies.front().units)
+        links += fmt::format("{} ", unit.values[slot]);
+    return links;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(told_of_army)
+
+BOOST_AUTO_TEST_CASE(in_the_line_is_no_link) {
+    const auto list = [](std::string_view scouts) {
+        return read_list("phalanx-ii", fmt::format("All IR.\n\n3 LSCn scouts, {}\n1 HSC+ General\n", scouts));
+    };
+    for (const std::string_view where : {"in the line", "in the main line", "in the battle line", "MBL"}) {
+        BOOST_CHECK_EQUAL(asked_of(list(where)), "");
+        BOOST_CHECK_EQUAL(links_of_units(list(where)), "0 0 ");
+        BOOST_CHECK_EQUAL(values_of("phalanx-ii", list(where), "line"), "0 0 ");
+    }
+    BOOST_CHECK_EQUAL(links_of_units(list("linked in line")), "1 0 ");
+    BOOST_CHECK_EQUAL(values_of("phalanx-ii", list("off the line"), "line"), "1 0 ");
+    BOOST_CHECK_EQUAL(asked_of(list("in the line\n\n4. All in the line.")), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_heading_says_where_those_off_the_line_stand) {
+    for (const std::string_view heading :
+         {"Not in the main battle line, deployed out in front of it:",
+          "Off the main line, but in front of it:", "Outside the main battle line, ahead of it:"}) {
+        BOOST_TEST_CONTEXT(heading) {
+            const WrittenArmy made = read_list(
+                "phalanx-ii", fmt::format("All IR.\n\nMain battle line:\n3 HISn spears\n1 HSC+ General\n\n"
+                                          "{}\n2 VLIn bowmen\n",
+                                          heading));
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            const std::size_t slot = rules_called("phalanx-ii").trait(Level::troop, "line")->slot;
+            BOOST_CHECK_EQUAL(made.army.bodies.back().units.back().troops.back().values[slot], 1);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(men_may_stand_for_a_multiple_of_them) {
+    const std::size_t slot = rules_called("into-glory-ride").trait(Level::army, "strength")->slot;
+    const auto list = [](std::string_view said) {
+        return read_list(
+            "into-glory-ride",
+            fmt::format("Our base AP is 4. {}\n\n2 (HCC-IV-RA) cuirassiers, the General with one\n", said));
+    };
+    const Trait& strength = *rules_called("into-glory-ride").trait(Level::army, "strength");
+    for (const std::string_view said :
+         {"Men at ten times the normal strength (the Napoleonic option).",
+          "We play 10 x the usual men represented.", "Men are ten times the usual.", "Strength: ten times."})
+        BOOST_CHECK_MESSAGE(strength.value_id(list(said).army.values[slot]) == "tenfold", said);
+    for (const std::string_view said : {"I have ten times the men that you have.",
+                                        "My men marched ten times.", "You need ten times the luck, and men."})
+        BOOST_CHECK_MESSAGE(strength.value_id(list(said).army.values[slot]) == "full", said);
+    for (const std::string_view said :
+         {"Men at five times the normal strength.", "Men at twice the usual strength."})
+        BOOST_CHECK_MESSAGE(!asked_of(list(said)).empty(), said);
+}
+
+BOOST_AUTO_TEST_CASE(a_word_of_parting_over_the_list_greets) {
+    check_list("phalanx-ii", "Ciao Keith!\n\nAll IR.\n\n3 LSCn scouts\n1 HSC+ General\n\nciao\nLivia\n",
+               "3 x LSCn | 1 x HSC+");
+}
+
+BOOST_AUTO_TEST_CASE(stands_are_numbered_without_a_mark) {
+    const auto list = [](std::string_view fourth) {
+        return read_list("into-glory-ride", fmt::format("AP = 5. By number:\n\n"
+                                                        "1-4     (HIM-III-RA)EIV   Hancock\n"
+                                                        "5-6     (HIM-IV-RA)EIV    Iron Brigade\n"
+                                                        "7       (HIM-IV-RA)EIV    Meade - THE GENERAL\n"
+                                                        "{}      (ART-III-RA)EIV   medium, Hunt's guns\n",
+                                                        fourth));
+    };
+    const WrittenArmy made = list("8-9");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    BOOST_CHECK_EQUAL(
+        troops_of("into-glory-ride", made),
+        "4 x (HIM-III-RA)EIV | 2 x (HIM-IV-RA)EIV | 1 x (HIM-IV-RA)EIV | 2 x (ART-III-RA)EIV medium");
+    for (const std::string_view fourth : {"9-10", "2", "2 x"})
+        BOOST_CHECK_MESSAGE(!asked_of(list(fourth)).empty(), fourth);
+}
+
+BOOST_AUTO_TEST_CASE(units_stand_where_their_numbers_say) {
+    const auto list = [](std::string_view said) {
+        return read_list("phalanx-ii", fmt::format("All RA.\n\n1. Phalanx, linked in line: HIPn, 3\n"
+                                                   "2. The King (General): CAT+, 1\n3. Cataphracts: CATn, 1\n"
+                                                   "4. Tarantines: LSCn, 2\n\nSeven. {}\n",
+                                                   said));
+    };
+    for (const std::string_view said : {"1 is the centre; 2 and 3 the right wing; 4 the left wing.",
+                                        "Nos. 1 in the centre, 2 and 3 on the right wing, 4 on the left."}) {
+        const WrittenArmy made = list(said);
+        BOOST_TEST_CONTEXT(said) {
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_REQUIRE_EQUAL(made.army.bodies.size(), 3);
+            BOOST_CHECK_EQUAL(made.army.bodies[1].units.size(), 2);
+            const std::size_t slot = rules_called("phalanx-ii").trait(Level::body, "part")->slot;
+            BOOST_CHECK_EQUAL(made.army.bodies[1].values[slot], 2);
+        }
+    }
+    for (const std::string_view said : {"1 is the centre; 2 the right wing; 4 the left wing.",
+                                        "1 and 2 are the centre; 2 and 3 the right wing; 4 the left wing."})
+        BOOST_CHECK_MESSAGE(!asked_of(list(said)).empty(), said);
+}
+
+BOOST_AUTO_TEST_CASE(an_aside_says_with_whom_the_commander_is) {
+    const auto list = [](std::string_view wing) {
+        return read_list(
+            "undying-lands",
+            fmt::format(
+                "My General has a rating of 5 and is with the Guard.\n\nFIRST WING - {}\n\n"
+                "  The Guard, 3 vignettes\n    foot, close order, regular, spear, morale V, skilled, "
+                "defence D, large shield\n  Archers of the Glade, 4 vignettes\n    foot, loose order, "
+                "regular, elf-bow, morale IV, skilled, defence A, no shield\n",
+                wing));
+    };
+    for (const std::string_view wing : {"sub-commander rating 4 (he is with the Guard too) - orders: wait",
+                                        "sub-commander rating 4 (who rides with the Guard), orders: wait"}) {
+        const WrittenArmy made = list(wing);
+        BOOST_TEST_CONTEXT(wing) {
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            const std::size_t slot = rules_called("undying-lands").trait(Level::unit, "commander")->slot;
+            BOOST_CHECK_EQUAL(made.army.bodies.front().units.front().values[slot], 1);
+        }
+    }
+    for (const std::string_view wing :
+         {"sub-commander rating 4 (he is with the Horse too) - orders: wait",
+          "sub-commander rating 4 (he is with nobody, the lout) - orders: wait"})
+        BOOST_CHECK_MESSAGE(!asked_of(list(wing)).empty(), wing);
+}
+
+BOOST_AUTO_TEST_CASE(an_army_may_be_one_wing_only) {
+    const auto list = [](std::string_view wing) {
+        return read_list(
+            "undying-lands",
+            fmt::format(
+                "Easterlings, General's rating 5. {} Average size and physique unless said.\n\n"
+                "A/ 4 x pikes = foot, close, regular, pike, morale IV, drilled, def C, no shield "
+                "[General]\nB/ 2 x axes = foot, close, regular, 2HW, morale V, skilled, def E, no shield "
+                "[sub-commander]\n",
+                wing));
+    };
+    for (const std::string_view wing :
+         {"One wing only: rating 5, advance.", "Just one wing: sub-commander's rating 5, orders advance."}) {
+        const WrittenArmy made = list(wing);
+        BOOST_TEST_CONTEXT(wing) {
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_REQUIRE_EQUAL(made.army.bodies.size(), 1);
+            BOOST_CHECK_EQUAL(made.army.bodies.front()
+                                  .values[rules_called("undying-lands").trait(Level::body, "rating")->slot],
+                              5);
+            BOOST_CHECK_EQUAL(troops_of("undying-lands", made),
+                              "4 x Foot CO Reg, Pike, IV-D, C | 2 x Foot CO Reg, 2HW, V-S, E");
+        }
+    }
+    BOOST_CHECK_NE(asked_of(list("One wing only: advance.")), "");
+}
+
+BOOST_AUTO_TEST_CASE(somebody_brings_an_army) {
+    const auto list = [](std::string_view said) {
+        return read_list("phalanx-ii",
+                         fmt::format("{}\n\n4 HISn RA spearmen\n1 HCC+ RA General\n1 LSC- IR horse\n", said));
+    };
+    for (const std::string_view said :
+         {"Mr. Tancred Wells brings a regular army in 15mm, foot on four bases, horse on two:",
+          "A regular army in 15mm, foot on four bases and horse on two."}) {
+        BOOST_CHECK_MESSAGE(asked_of(list(said)).empty(), said << ": " << asked_of(list(said)));
+        BOOST_CHECK_EQUAL(values_of("phalanx-ii", list(said), "bases"), "3 1 1 ");
+    }
+    BOOST_CHECK_NE(
+        asked_of(list("Mr. Wells brings a regular army in 25mm, foot on four bases, horse on two:")), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_title_in_brackets_leads) {
+    const auto list = [](std::string_view leader) {
+        return read_list("ancient-1969", fmt::format("Late Roman, all regular.\n\n{}\n", leader));
+    };
+    const WrittenArmy made = list(
+        "Scholae: Stilicho (commander-in-chief) himself leads 10 x HC, class A, lance - 100 + 120 = 220");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    BOOST_CHECK_EQUAL(troops_of("ancient-1969", made), "1 x Reg C-in-C & 10 x Reg HC A, lance, shield");
+    BOOST_CHECK_NE(
+        asked_of(list("Stilicho (commander-in-chief) leads 10 x HC, class A, lance - 100 + 110 = 210")), "");
+}
+
+BOOST_AUTO_TEST_CASE(braces_stand_like_brackets_before_a_rating) {
+    const WrittenArmy made = read_list(
+        "undying-lands",
+        "general: {rating: 3}\nFirst wing, sub-commander rating 2, orders wait\n"
+        "Unit 1 (General, sub-commander): 3 x foot, close, regular, spear, III, drilled, C, shield\n");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    BOOST_CHECK_EQUAL(
+        made.army.values[rules_called("undying-lands").trait(Level::army, "general-rating")->slot], 3);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
