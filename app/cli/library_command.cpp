@@ -194,9 +194,11 @@ std::int32_t revision_number(const std::string& word) {
 
 std::vector<ArmyId> named_armies(const LibraryCall& call) {
     std::vector<ArmyId> armies;
-    if (call.words.empty())
+    if (call.words.empty()) {
+        call.library.require_moderate();
         for (const StoredArmy& army : call.library.list(LibraryPart::kept))
             armies.push_back(army.id);
+    }
     for (const std::string& word : call.words)
         armies.push_back(named_army(call.library, word).id);
     return armies;

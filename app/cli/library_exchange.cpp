@@ -4,6 +4,7 @@
 #include "base/input_error.h"
 #include "base/parallel_in_order.h"
 #include "base/utf8_path.h"
+#include "browse/army_file_names.h"
 #include "browse/army_files.h"
 #include "layout.h"
 #include "library/exchange.h"
@@ -52,15 +53,6 @@ ReadArmy read_army_to_add(const ArmyFile& file, const Rulesets& rulesets) {
     } catch (const InputError& error) {
         return {std::nullopt, error.what()};
     }
-}
-
-// A name that is free in the folder, or the plain one if files may be replaced.
-fs::path free_name(const LibraryCall& call, const fs::path& folder, const std::string& army_name) {
-    fs::path file = folder / path_of(file_name_for(army_name));
-    const std::string stem = path_text(file.stem());
-    for (int count = 2; !call.force && fs::exists(file); ++count)
-        file = folder / path_of(fmt::format("{}-{}.muster", stem, count));
-    return file;
 }
 
 } // namespace
@@ -142,9 +134,12 @@ ExitStatus export_library(const LibraryCall& call) {
     if (to_folder)
         fs::create_directories(output);
     std::string text;
+    ArmyFileNames names(output,
+                        call.force ? ArmyFileNames::Existing::replace : ArmyFileNames::Existing::keep);
     for (const StoredArmy& army : armies) {
-        const fs::path file = to_folder ? free_name(call, output, army.name) : output;
-        write_new(call, file, call.library.text(army.id));
+        const fs::path file = to_folder ? names.take(army.name) : output;
+        write_target(path_text(file), call.library.text(army.id), call.force,
+                     to_folder ? AtomicFile::Link::replace : AtomicFile::Link::follow);
         fmt::format_to(std::back_inserter(text), "{} is in {}\n", clean(army.name), clean(path_text(file)));
     }
     call.context.write(text);

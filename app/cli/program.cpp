@@ -6,8 +6,10 @@
 #include "base/text.h"
 #include "base/utf8_path.h"
 #include "browse/version_page.h"
+#include "last_words.h"
 #include "layout.h"
 #include "streams.h"
+#include "work_watch.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -135,13 +137,9 @@ private:
 
 } // namespace
 
-// Straight to the system: anything else may want memory.
 void end_without_memory() {
-    constexpr std::string_view words =
-        "muster-cli: there is not enough memory for this. Close other programs, "
-        "or give it less at a time.\n";
-    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, words.data(), words.size());
-    ::_exit(static_cast<int>(ExitStatus::failed));
+    end_with("muster-cli: there is not enough memory for this. Close other programs, "
+             "or give it less at a time.\n");
 }
 
 namespace {
@@ -157,6 +155,9 @@ int run_program(std::span<const CommandRow> table, int argc, const char* const* 
     std::set_new_handler(end_without_memory);
     require_memory();
     prepare_streams();
+#ifndef MUSTER_SANITIZE // the sanitizers make a program several times slower and larger
+    watch_work();
+#endif
     try {
         return static_cast<int>(Program(table).run(argc, argv));
     } catch (const InputError& error) {

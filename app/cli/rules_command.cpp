@@ -52,14 +52,21 @@ private:
             }
         }
         context.write(text);
-        if (const std::size_t more = context.rulesets().house_rules_left_out(); more != 0) {
-            context.report_problem(fmt::format(
-                "there are more than {} sets of house rules; {} of them are not listed. Move those "
-                "that you do not need to another folder",
-                most_house_rules, more));
+        const Rulesets& all = context.rulesets();
+        const bool left_out =
+            report_left_out(context, all.house_rules_left_out(), most_house_rules, "sets of house rules");
+        if (report_left_out(context, all.rulesets_left_out(), most_rulesets, "rule sets") || left_out)
             status = ExitStatus::failed;
-        }
         return status;
+    }
+
+    static bool report_left_out(CallContext& context, std::size_t more, std::size_t most,
+                                std::string_view what) {
+        if (more != 0)
+            context.report_problem(fmt::format("there are more than {} {}; {} of them are not listed. Move "
+                                               "those that you do not need to another folder",
+                                               most, what, more));
+        return more != 0;
     }
 
     std::string id_;

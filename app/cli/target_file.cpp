@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "target_file.h"
 
-#include "base/file.h"
 #include "base/limits.h"
 #include "base/text.h"
 #include "base/utf8.h"
@@ -36,10 +35,11 @@ void require_target(const std::string& file, bool force) {
         refuse_existing(file);
 }
 
-void write_target(const std::string& file, std::string_view bytes, bool force) {
+void write_target(const std::string& file, std::string_view bytes, bool force, AtomicFile::Link link) {
     require_target(file, force);
     try {
-        write_file(path_of(file), bytes, force ? AtomicFile::Existing::replace : AtomicFile::Existing::keep);
+        write_file(path_of(file), bytes, force ? AtomicFile::Existing::replace : AtomicFile::Existing::keep,
+                   link);
     } catch (const std::system_error& error) {
         if (force || error.code() != std::errc::file_exists)
             throw;

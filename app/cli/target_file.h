@@ -2,6 +2,8 @@
 // The file that a command is asked to write.
 #pragma once
 
+#include "base/file.h"
+
 #include <string>
 #include <string_view>
 
@@ -13,7 +15,8 @@ void require_target(const std::string& file, bool force);
 
 // Writes the file, which must not be there unless `force` allows replacing it. Of two commands that write the
 // same new file at once, one is refused. Throws CallError as above and std::system_error.
-void write_target(const std::string& file, std::string_view bytes, bool force);
+void write_target(const std::string& file, std::string_view bytes, bool force,
+                  AtomicFile::Link link = AtomicFile::Link::follow);
 
 // Throws CallError: the `what` ("sheet") would take the place of this army file.
 [[noreturn]] void refuse_army_file(const std::string& file, std::string_view what);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The HTML sheet: valid by an independent checker, and complete when a browser prints it.
 #include "cli_program.h"
+#include "event_desk.h"
 #include "other_programs.h"
 
 #include <boost/test/unit_test.hpp>
@@ -95,10 +96,8 @@ BOOST_AUTO_TEST_CASE(a_browser_prints_long_names_within_the_margins) {
 BOOST_AUTO_TEST_CASE(published_pages_fit_a_telephone_and_ask_for_nothing) {
     require_program("chromium");
     const Program program;
-    const std::string sample = std::string(MUSTER_SOURCE_DIR) + "/tests/data/events/autumn-open/";
-    BOOST_TEST_REQUIRE(program.run({"event", "new", "e", "--pack", sample + "pack.xml"}).status == 0);
-    BOOST_TEST_REQUIRE(program.run({"event", "roll", "e", sample + "players.csv"}).status == 0);
-    (void)program.run({"event", "take", "e", sample + "submissions"});
+    begin_sample_event(program, "e");
+    (void)program.run({"event", "take", "e", sample_event + "/submissions"});
     BOOST_TEST_REQUIRE(program.run({"event", "publish", "e", "-o", "site"}).status == 0);
     std::size_t pages = 0;
     for (const auto& entry : fs::directory_iterator(program.path("site"))) {

@@ -103,7 +103,8 @@ BOOST_AUTO_TEST_CASE(huge_file) {
     const Program program;
     program.folder().write("a.muster", "");
     std::filesystem::resize_file(program.path("a.muster"), 17U << 20U);
-    refuse(program, "a.muster", "a.muster: is larger than 16 MB; files of Muster are a few kilobytes");
+    refuse(program, "a.muster",
+           "a.muster: is larger than 16 MB; files of Muster are a few kilobytes. Name another, or split it");
 }
 
 BOOST_AUTO_TEST_CASE(line_breaks_in_a_name_cannot_forge_a_message) {

@@ -135,7 +135,7 @@ std::vector<CraftedCase> archives() {
     };
 }
 
-const bool archives_added = add_crafted_cases("archives", archives());
+const bool archives_added = add_crafted_cases("archives", archives);
 
 } // namespace
 

@@ -41,6 +41,13 @@ struct Call {
     std::size_t largest_file = 0;         // in bytes that it may write; 0: any
 };
 
+// What a case may take at most, in 2^20 bytes.
+#ifdef MUSTER_SANITIZE
+inline constexpr double most_megabytes = 2'000; // the sanitizers hold back what a program gives free
+#else
+inline constexpr double most_megabytes = 500;
+#endif
+
 struct Run {
     int status = -1;
     int signal = 0;
@@ -75,8 +82,10 @@ Run run_muster(const Workshop& workshop, const Call& call);
 // Runs the statements on the database, which is made if there is none. Throws std::runtime_error.
 void run_sql(const std::filesystem::path& file, const std::string& sql);
 
-// Adds the cases to the tests of the program; to be called while static variables are made.
-bool add_crafted_cases(const char* suite, const std::vector<CraftedCase>& cases);
+// Adds the cases to the tests of the program; to be called while static variables are made. They are made
+// once for their names, and again when the suite runs.
+using MakeCases = std::vector<CraftedCase> (*)();
+bool add_crafted_cases(const char* suite, MakeCases make);
 
 [[nodiscard]] std::string repeated(std::string_view text, std::size_t times);
 

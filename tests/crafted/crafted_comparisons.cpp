@@ -111,7 +111,7 @@ std::vector<CraftedCase> odds() {
         odds_case("thirty_rounds_of_999_pikes", pikes, {"odds", pike, pike, "--rounds", "30"},
                   Answer::refused, "ask for fewer rounds"),
         odds_case("changes_of_four_rounds_of_pikes", pikes,
-                  {"odds", pike, pike, "--rounds", "4", "--changes"}, Answer::accepted, "fewer rounds"),
+                  {"odds", pike, pike, "--rounds", "4", "--changes"}, Answer::accepted, "instead of"),
         odds_case("matrix_of_thirty_rounds", pikes, {"odds", "a.muster", "--rounds", "30"}, Answer::accepted,
                   "ask for fewer rounds"),
         odds_case("matrix_of_330_kinds", many_kinds(), {"odds", "a.muster", "a.muster"}, Answer::refused,
@@ -120,8 +120,8 @@ std::vector<CraftedCase> odds() {
     };
 }
 
-const bool differences_added = add_crafted_cases("differences", differences());
-const bool odds_added = add_crafted_cases("odds", odds());
+const bool differences_added = add_crafted_cases("differences", differences);
+const bool odds_added = add_crafted_cases("odds", odds);
 
 } // namespace
 

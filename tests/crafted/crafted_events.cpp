@@ -52,6 +52,34 @@ CraftedCase timeless_event_case(const std::string& action) {
             Answer::accepted};
 }
 
+CraftedCase decision_of_an_amount(std::string name, std::string amount) {
+    return {std::move(name),
+            [amount = std::move(amount)](const Workshop& workshop) {
+                make_event(workshop,
+                           "INSERT INTO decision(time, player, slot, submission, kind, amount, why) VALUES "
+                           "(0, 1, 1, 0, 'penalty', " +
+                               amount + ", 'late')");
+                return Call{{"event", "status", "e.muster-event"}};
+            },
+            Answer::refused, "from 0 to 999999999; restore a backup"};
+}
+
+CraftedCase exported_decision_of_an_amount(std::string name, std::string amount, std::string says) {
+    return {std::move(name),
+            [amount = std::move(amount)](const Workshop& workshop) {
+                make_event(workshop,
+                           "INSERT INTO decision(time, player, slot, submission, kind, amount, why) VALUES "
+                           "(0, 1, 1, 0, 'penalty', 77, 'late')");
+                (void)run_muster(workshop, {{"event", "export", "e.muster-event", "-o", "out"}});
+                std::string rows = bytes_of(workshop.path("out/event.json"));
+                const std::string before = "\"amount\": 77";
+                rows.replace(rows.find(before), before.size(), "\"amount\": " + amount);
+                workshop.file("out/event.json", rows);
+                return Call{{"event", "import", "out", "-o", "f.muster-event"}};
+            },
+            Answer::refused, std::move(says)};
+}
+
 // An export that is refused leaves nothing that could be taken for one.
 CraftedCase refused_export_case(std::string name, std::string sql, std::string says) {
     return {std::move(name),
@@ -119,6 +147,13 @@ CraftedCase reply_to_20000_troops() {
             Answer::accepted};
 }
 
+std::string roll_of(std::string_view name, int first, int last) {
+    std::string roll = "name\n";
+    for (int i = first; i != last; i += first < last ? 1 : -1)
+        roll += std::string(name) + ' ' + std::to_string(10'000 + i) + '\n';
+    return roll;
+}
+
 CraftedCase roll_case(std::string name, std::string roll, std::string says) {
     return {std::move(name),
             [roll = std::move(roll)](const Workshop& workshop) {
@@ -126,13 +161,6 @@ CraftedCase roll_case(std::string name, std::string roll, std::string says) {
                 return Call{{"event", "roll", "e.muster-event", workshop.file("more.csv", roll)}};
             },
             Answer::refused, std::move(says)};
-}
-
-std::string roll_of(std::string_view name, int first, int last) {
-    std::string roll = "name\n";
-    for (int i = first; i != last; i += first < last ? 1 : -1)
-        roll += std::string(name) + ' ' + std::to_string(10'000 + i) + '\n';
-    return roll;
 }
 
 // A roll of as many as there may be, and another.
@@ -272,59 +300,72 @@ CraftedCase event_without_room() {
             }};
 }
 
-const bool event_files_added = add_crafted_cases(
-    "event_files",
-    {event_file_case("list_of_a_player_who_is_not_there", "UPDATE assignment SET player = 999999", "status"),
-     event_file_case("reply_to_a_player_who_is_not_there", "UPDATE assignment SET player = -1", "reply"),
-     event_file_case("decision_on_a_player_who_is_not_there",
-                     "INSERT INTO decision(time, player, slot, submission, kind, amount, why) "
-                     "VALUES (0, 77, 1, 1, 'accept', 0, '')",
-                     "status"),
-     event_file_case("switch_of_a_player_who_is_not_there",
-                     "INSERT INTO switch(time, player, kind) VALUES (0, 77, 'lock')", "status"),
-     refused_export_case("export_of_what_refers_to_nothing", "UPDATE assignment SET submission = 77",
-                         "refers to one that is missing"),
-     refused_export_case("export_of_a_text_that_is_no_text", "UPDATE log SET words = CAST(x'FF' AS TEXT)",
-                         "UTF-8"),
-     refused_export_case("export_without_a_log", "DROP TABLE log", "another program has changed it"),
-     timeless_event_case("log"),
-     timeless_event_case("status"),
-     timeless_event_case("report"),
-     large_event_case("roll_of_300000_players",
-                      rows("roll(time, player, name, club, team, mail, number, more)",
-                           "0, n, 'P' || n, '', '', '', '', '{}'", 300'000),
-                      {"event", "status", "e.muster-event", "--json"},
-                      "table \"roll\" has more than 5000 rows"),
-     large_event_case("player_of_ten_megabytes", "UPDATE roll SET name = hex(zeroblob(5000000))",
-                      {"event", "labels", "e.muster-event", "-o", "l.pdf"},
-                      "table \"roll\" has a cell of more than 64 KB"),
-     large_event_case("data_of_320_megabytes",
-                      rows("data(path, text)", "'phalanx/z' || n || '.xml', hex(zeroblob(8000000))", 20),
-                      {"event", "status", "e.muster-event"}, "table \"data\" has more than 128 MB"),
-     large_event_case("log_of_a_million_lines", rows("log(time, words)", "0, 'words'", 1'000'000),
-                      {"event", "log", "e.muster-event"}, "table \"log\" has more than 200000 rows"),
-     roll_case("cell_of_ten_megabytes", "name,mail\n" + std::string(10'000'000, 'n') + ",a@b.c\n",
-               "500 letters"),
-     roll_case("roll_with_a_heading_of_100000_letters", "name," + std::string(100'000, 'h') + "\nAda,x\n",
-               "this heading"),
-     roll_case("roll_of_10000_columns", "name," + repeated("c,", 10'000) + "\nAda\n", "columns"),
-     roll_case("roll_of_16_million_cells", std::string(16'000'000, ','), "1000 cells"),
-     roll_case("roll_with_an_escape", "name\nA\x1B[31mda\n", "control character"),
-     roll_case("roll_of_6000_rows", "name\n" + repeated("Ada\n", 6'000), "5000 players"),
-     second_roll_case("roll_of_5000_again_reversed", roll_of("Anna Maria Name", 4'998, -1), Answer::accepted,
-                      "0 players added, 0 changed; 5000 on the roll"),
-     second_roll_case("roll_of_100_players_beyond_5000", roll_of("Berta Maria Name", 0, 100), Answer::refused,
-                      "more than 5000 players"),
-     reply_to_20000_troops(),
-     report_of_4900_open_lines(),
-     text_of_12000_first_names(),
-     text_of_beginnings_of_4800_names(),
-     mailbox_of_40000_mails(),
-     armies_of_16_mb(),
-     archives_that_unpack_to_117_mb(),
-     files_for_a_full_event(),
-     event_of_199000_decisions(),
-     event_without_room()});
+std::vector<CraftedCase> event_files() {
+    return {
+        event_file_case("list_of_a_player_who_is_not_there", "UPDATE assignment SET player = 999999",
+                        "status"),
+        event_file_case("reply_to_a_player_who_is_not_there", "UPDATE assignment SET player = -1", "reply"),
+        event_file_case("decision_on_a_player_who_is_not_there",
+                        "INSERT INTO decision(time, player, slot, submission, kind, amount, why) "
+                        "VALUES (0, 77, 1, 1, 'accept', 0, '')",
+                        "status"),
+        event_file_case("switch_of_a_player_who_is_not_there",
+                        "INSERT INTO switch(time, player, kind) VALUES (0, 77, 'lock')", "status"),
+        decision_of_an_amount("penalty_of_1e300", "1e300"),
+        decision_of_an_amount("penalty_of_63_bits", "9223372036854775807"),
+        decision_of_an_amount("penalty_below_nothing", "-7"),
+        decision_of_an_amount("penalty_of_a_word", "'many'"),
+        exported_decision_of_an_amount("exported_penalty_of_1e300", "1e300", "to 9223372036854775807"),
+        exported_decision_of_an_amount("exported_penalty_of_64_bits", "9223372036854775808",
+                                       "to 9223372036854775807"),
+        exported_decision_of_an_amount("exported_penalty_of_63_bits", "9223372036854775807",
+                                       "\"amount\" is a whole number from 0 to 999999999"),
+        refused_export_case("export_of_what_refers_to_nothing", "UPDATE assignment SET submission = 77",
+                            "refers to one that is missing"),
+        refused_export_case("export_of_a_text_that_is_no_text", "UPDATE log SET words = CAST(x'FF' AS TEXT)",
+                            "UTF-8"),
+        refused_export_case("export_without_a_log", "DROP TABLE log", "another program has changed it"),
+        timeless_event_case("log"),
+        timeless_event_case("status"),
+        timeless_event_case("report"),
+        large_event_case("roll_of_300000_players",
+                         rows("roll(time, player, name, club, team, mail, number, more)",
+                              "0, n, 'P' || n, '', '', '', '', '{}'", 300'000),
+                         {"event", "status", "e.muster-event", "--json"},
+                         "table \"roll\" has more than 5000 rows"),
+        large_event_case("player_of_ten_megabytes", "UPDATE roll SET name = hex(zeroblob(5000000))",
+                         {"event", "labels", "e.muster-event", "-o", "l.pdf"},
+                         "table \"roll\" has a cell of more than 64 KB"),
+        large_event_case("data_of_320_megabytes",
+                         rows("data(path, text)", "'phalanx/z' || n || '.xml', hex(zeroblob(8000000))", 20),
+                         {"event", "status", "e.muster-event"}, "table \"data\" has more than 128 MB"),
+        large_event_case("log_of_a_million_lines", rows("log(time, words)", "0, 'words'", 1'000'000),
+                         {"event", "log", "e.muster-event"}, "table \"log\" has more than 200000 rows"),
+        roll_case("cell_of_ten_megabytes", "name,mail\n" + std::string(10'000'000, 'n') + ",a@b.c\n",
+                  "500 letters"),
+        roll_case("roll_with_a_heading_of_100000_letters", "name," + std::string(100'000, 'h') + "\nAda,x\n",
+                  "this heading"),
+        roll_case("roll_of_10000_columns", "name," + repeated("c,", 10'000) + "\nAda\n", "columns"),
+        roll_case("roll_of_16_million_cells", std::string(16'000'000, ','), "1000 cells"),
+        roll_case("roll_with_an_escape", "name\nA\x1B[31mda\n", "control character"),
+        roll_case("roll_of_6000_rows", "name\n" + repeated("Ada\n", 6'000), "5000 players"),
+        second_roll_case("roll_of_5000_again_reversed", roll_of("Anna Maria Name", 4'998, -1),
+                         Answer::accepted, "0 players added, 0 changed; 5000 on the roll"),
+        second_roll_case("roll_of_100_players_beyond_5000", roll_of("Berta Maria Name", 0, 100),
+                         Answer::refused, "more than 5000 players"),
+        reply_to_20000_troops(),
+        report_of_4900_open_lines(),
+        text_of_12000_first_names(),
+        text_of_beginnings_of_4800_names(),
+        mailbox_of_40000_mails(),
+        armies_of_16_mb(),
+        archives_that_unpack_to_117_mb(),
+        files_for_a_full_event(),
+        event_of_199000_decisions(),
+        event_without_room()};
+}
+
+const bool event_files_added = add_crafted_cases("event_files", event_files);
 
 } // namespace
 

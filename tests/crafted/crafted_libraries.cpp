@@ -5,6 +5,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <sqlite3.h>
+#include <zlib.h>
 
 #include <cstddef>
 #include <memory>
@@ -45,6 +46,34 @@ std::string armies_from(std::size_t first, std::size_t last) {
            std::to_string(first) + " UNION ALL SELECT n + 1 FROM r WHERE n < " + std::to_string(last) +
            ") SELECT n, printf('%016d', n), 1, ruleset, list, 'N' || n, '', '', '', created, saved, errors, "
            "queries, notes, totals, broken, number, revisions FROM r, army WHERE id = 1";
+}
+
+// Two hundred armies, each of 16 MB of spaces.
+CraftedCase library_of_3_gigabytes(std::string name, std::vector<std::string> words) {
+    return {std::move(name),
+            [words = std::move(words)](const Workshop& workshop) {
+                make_library(workshop, "");
+                const std::string text = std::string(host) + std::string(16'700'000, ' ');
+                uLongf size = ::compressBound(text.size());
+                std::string packed(size, '\0');
+                BOOST_REQUIRE(::compress(reinterpret_cast<Bytef*>(packed.data()), &size,
+                                         reinterpret_cast<const Bytef*>(text.data()), text.size()) == Z_OK);
+                std::string hex;
+                for (std::size_t i = 0; i < size; ++i)
+                    for (const unsigned shift : {4U, 0U})
+                        hex += "0123456789ABCDEF"[static_cast<unsigned char>(packed[i]) >> shift & 15U];
+                run_sql(
+                    workshop.path("l.db"),
+                    "UPDATE revision SET size = " + std::to_string(text.size()) + ", packed = x'" + hex +
+                        "'; INSERT INTO revision (army, number, saved, label, fingerprint, data, size, "
+                        "packed) WITH RECURSIVE r (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM r WHERE n "
+                        "< 200) SELECT 1, n, saved, 'l', fingerprint, data, size, packed FROM r, revision "
+                        "WHERE id = 1");
+                Call call{{"library", "--library", "l.db"}};
+                call.arguments.insert(call.arguments.end(), words.begin(), words.end());
+                return call;
+            },
+            Answer::refused, "more than 2 GB when they are unpacked"};
 }
 
 // SQL that lets the schema be written over.
@@ -138,6 +167,8 @@ std::vector<CraftedCase> libraries() {
                                  "WHERE n < 250001) SELECT 1, n, "
                                  "saved, 'l', fingerprint, data, size, packed FROM r, revision WHERE id = 1",
                                  {"export", "-o", "x.zip"}, Answer::refused, "at most 250000 revisions"));
+    cases.push_back(library_of_3_gigabytes("check_of_3_gigabytes", {"check"}));
+    cases.push_back(library_of_3_gigabytes("export_of_3_gigabytes", {"export", "-o", "x.zip"}));
     cases.push_back(library_case("library_of_200000_armies", armies_from(2, 200'000), {"duplicate", "1"},
                                  Answer::refused, "200000 armies, and is full"));
     cases.back().also_check = [](const Workshop& workshop, const Run&) {
@@ -183,6 +214,22 @@ std::vector<CraftedCase> libraries() {
                          return Call{{"library", "--library", "l.db", "list"}};
                      },
                      Answer::either});
+    cases.push_back({"backup_that_is_a_link_to_another_library",
+                     [](const Workshop& workshop) {
+                         make_library(workshop, "", "other.db");
+                         workshop.file("l.db", "");
+                         std::filesystem::create_directory(workshop.path("l.db.backups"));
+                         std::filesystem::create_symlink("../other.db",
+                                                         workshop.path("l.db.backups/library-9999-01-01.db"));
+                         return Call{{"library", "--library", "l.db", "list"}};
+                     },
+                     Answer::either, "",
+                     [](const Workshop& workshop, const Run& run) {
+                         BOOST_CHECK_MESSAGE(run.out.find("Host") == std::string::npos, run.out);
+                         for (const char* end : {"-wal", "-shm"})
+                             BOOST_CHECK(
+                                 !std::filesystem::exists(workshop.path(std::string("other.db") + end)));
+                     }});
     cases.push_back({"pack_of_an_event_that_is_a_library",
                      [](const Workshop& workshop) {
                          make_library(workshop, "");
@@ -267,8 +314,8 @@ std::vector<CraftedCase> mirrors() {
     };
 }
 
-const bool libraries_added = add_crafted_cases("libraries", libraries());
-const bool mirrors_added = add_crafted_cases("mirrors", mirrors());
+const bool libraries_added = add_crafted_cases("libraries", libraries);
+const bool mirrors_added = add_crafted_cases("mirrors", mirrors);
 
 } // namespace
 

@@ -42,6 +42,28 @@ CraftedCase list_case(std::string name, const std::string& list, std::size_t tro
             answer, std::move(says)};
 }
 
+// An army of so many units of one troop, which keeps to no list; in words and in JSON.
+CraftedCase large_army_fitted(std::string name, std::vector<std::string> more, std::string says) {
+    return {std::move(name),
+            [more = std::move(more)](const Workshop& workshop) {
+                for (std::size_t i = 0; i < 400; ++i) {
+                    const std::string id = "l" + std::to_string(i);
+                    workshop.file("data/phalanx/" + id + ".xml", list_of(numbered(plain_entry(), 0, 60), id));
+                }
+                const std::string unit = R"(<unit><troop class="VLI" army="IF" integrity="V"/></unit>)";
+                workshop.file("a.muster",
+                              R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" ap="6"><body>)" +
+                                  repeated(unit, 9'900) + "</body></army>");
+                Call call{{"lists", "--fit", "a.muster", "--data", "data"}};
+                call.arguments.insert(call.arguments.end(), more.begin(), more.end());
+                return call;
+            },
+            Answer::accepted, std::move(says),
+            [](const Workshop&, const Run& run) {
+                BOOST_CHECK_MESSAGE(run.megabytes <= most_megabytes / 2, "took " << run.megabytes << " MB");
+            }};
+}
+
 Call with_many_lists(const Workshop& workshop, std::size_t lists) {
     for (std::size_t i = 0; i < lists; ++i) {
         const std::string id = "l" + std::to_string(i);
@@ -62,6 +84,7 @@ std::vector<CraftedCase> lists() {
         list_case("entries_of_290_checked", of_290, 36, {"check"}, Answer::accepted),
         list_case("entries_of_290_fixed", of_290, 36, {"fix"}, Answer::accepted),
         list_case("entries_of_290_completed", of_290, 12, {"complete"}, Answer::accepted),
+        list_case("entries_of_290_completed_from_none", of_290, 0, {"complete"}, Answer::accepted, "stopped"),
         list_case("entries_of_290_fixed_for_3000_troops", of_290, 3'000, {"fix"}, Answer::accepted),
         list_case("entries_of_290_checked_for_10000_troops", of_290, 10'000, {"check"}, Answer::accepted),
         list_case("limits_of_289_fixed", list_of(numbered(plain_entry(), 0, 290) + limits), 36, {"fix"},
@@ -111,12 +134,14 @@ std::vector<CraftedCase> lists() {
             12, {"check"}, Answer::refused),
         {"lists_of_400_fitted", [](const Workshop& workshop) { return with_many_lists(workshop, 400); },
          Answer::accepted},
+        large_army_fitted("large_army_fitted_to_400_lists", {}, "Not weighed"),
+        large_army_fitted("large_army_fitted_to_400_lists_in_json", {"--json"}, "not-weighed"),
         {"lists_of_1500_fitted", [](const Workshop& workshop) { return with_many_lists(workshop, 1'500); },
          Answer::refused, "at most"},
     };
 }
 
-const bool lists_added = add_crafted_cases("army_lists", lists());
+const bool lists_added = add_crafted_cases("army_lists", lists);
 
 } // namespace
 

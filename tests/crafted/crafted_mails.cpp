@@ -187,7 +187,7 @@ std::vector<CraftedCase> mails() {
     };
 }
 
-const bool mails_added = add_crafted_cases("mails", mails());
+const bool mails_added = add_crafted_cases("mails", mails);
 
 } // namespace
 

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdio>
+#include <functional>
 
 namespace muster::tests {
 
@@ -132,12 +133,15 @@ std::string with_names(const std::string& names, const std::vector<std::string>&
     return pdf.text();
 }
 
+// To pack one of 100 MB takes long: that is done only by the case that needs it.
+using MakePdf = std::function<std::string()>;
+
 // Each way to hand a PDF to the program.
-std::vector<CraftedCase> every_way(const std::string& name, const std::string& pdf, const std::string& says) {
+std::vector<CraftedCase> every_way(const std::string& name, const MakePdf& pdf, const std::string& says) {
     const auto with_words = [&](std::vector<std::string> words, std::vector<std::string> behind = {}) {
         return [pdf, words = std::move(words), behind = std::move(behind)](const Workshop& workshop) {
             Call call{words};
-            call.arguments.push_back(workshop.file("a.pdf", pdf));
+            call.arguments.push_back(workshop.file("a.pdf", pdf()));
             call.arguments.insert(call.arguments.end(), behind.begin(), behind.end());
             return call;
         };
@@ -150,12 +154,12 @@ std::vector<CraftedCase> every_way(const std::string& name, const std::string& p
                  workshop.file(
                      "pack.xml",
                      "<event xmlns='urn:muster:event:1' title='Cup' ruleset='phalanx' lists='free'/>");
-                 return Call{{"event", "check", "pack.xml", workshop.file("a.pdf", pdf)}};
+                 return Call{{"event", "check", "pack.xml", workshop.file("a.pdf", pdf())}};
              },
              Answer::refused, says}};
 }
 
-CraftedCase one_way(const std::string& name, const std::string& pdf, const std::string& says = {}) {
+CraftedCase one_way(const std::string& name, const MakePdf& pdf, const std::string& says = {}) {
     return every_way(name, pdf, says).front();
 }
 
@@ -164,52 +168,84 @@ std::vector<CraftedCase> pdfs() {
     const auto add = [&](std::vector<CraftedCase> more) {
         cases.insert(cases.end(), more.begin(), more.end());
     };
-    add(every_way("attachment_of_100_mb", with_attachment(filters(1), bomb(100, 1)), "MB"));
-    add(every_way("attachment_packed_twice", with_attachment(filters(2), bomb(64, 2)), "packed"));
-    add({one_way("attachment_packed_three_times", with_attachment(filters(3), bomb(64, 3)), "packed"),
+    add(every_way(
+        "attachment_of_100_mb", [] { return with_attachment(filters(1), bomb(100, 1)); }, "MB"));
+    add(every_way(
+        "attachment_packed_twice", [] { return with_attachment(filters(2), bomb(64, 2)); }, "packed"));
+    add({one_way(
+             "attachment_packed_three_times", [] { return with_attachment(filters(3), bomb(64, 3)); },
+             "packed"),
          one_way("attachment_of_runs",
-                 with_attachment("/Filter /RunLengthDecode", repeated("\x81x", 4'000'000))),
-         one_way("attachment_of_runs_packed",
-                 with_attachment("/Filter [/FlateDecode /RunLengthDecode]",
-                                 deflated(repeated("\x81x", 4'000'000))),
-                 "packed"),
+                 [] { return with_attachment("/Filter /RunLengthDecode", repeated("\x81x", 4'000'000)); }),
+         one_way(
+             "attachment_of_runs_packed",
+             [] {
+                 return with_attachment("/Filter [/FlateDecode /RunLengthDecode]",
+                                        deflated(repeated("\x81x", 4'000'000)));
+             },
+             "packed"),
          one_way("attachment_in_hexadecimal",
-                 with_attachment("/Filter /ASCIIHexDecode", std::string(4'000'000, '3'))),
-         one_way("attachment_of_lzw", with_attachment("/Filter /LZWDecode", std::string(2'000'000, '\x80'))),
-         one_way("attachment_with_a_thousand_filters", with_attachment(filters(1'000), bomb(1, 1))),
+                 [] { return with_attachment("/Filter /ASCIIHexDecode", std::string(4'000'000, '3')); }),
+         one_way("attachment_of_lzw",
+                 [] { return with_attachment("/Filter /LZWDecode", std::string(2'000'000, '\x80')); }),
+         one_way("attachment_with_a_thousand_filters",
+                 [] { return with_attachment(filters(1'000), bomb(1, 1)); }),
          one_way("attachment_with_wide_predictor",
-                 with_attachment(filters(1) + " /DecodeParms << /Predictor 12 /Columns 2000000000 >>",
-                                 bomb(1, 1))),
-         one_way("references_packed", with_packed_references(bomb(100, 1), 1)),
-         one_way("references_packed_twice", with_packed_references(bomb(64, 2), 2)),
-         one_way("objects_packed_of_integers", with_object_stream(deflated(objects_of("1 ", 400'000)), 1),
-                 "more than 350000 objects"),
-         one_way("objects_packed_of_arrays", with_object_stream(deflated(objects_of("[]", 400'000)), 1),
-                 "more than 350000 objects"),
-         one_way("objects_packed_with_a_predictor",
-                 with_object_stream(deflated(std::string(400'000, '\0')), 1,
-                                    " /DecodeParms << /Predictor 12 /Columns 1000 >>"),
-                 "more than 350000 objects"),
-         one_way("objects_packed_below_a_text_that_is_like_a_dictionary",
-                 with_object_stream(deflated(objects_of("1 ", 400'000)), 1, " /X (\n1 0 obj\n<< /A (x) >>)"),
-                 "more than 350000 objects"),
-         one_way("objects_packed_in_hexadecimal",
-                 with_names("<< /Names [] >>", {"<< /Type /ObjStm /N 1 /First 4 /Filter /ASCIIHexDecode "
-                                                "/Length 4 >>\nstream\n3120\nendstream"}),
-                 "packed"),
-         one_way("streams_within_streams", streams_within_streams(100), "within each other"),
-         one_way("names_within_comments", "%PDF-1.7\n" + repeated("/Size%", 100'000), "within comments"),
-         one_way("names_within_lists",
-                 "%PDF-1.7\n" + repeated("/Index[1%", 1'000) + "\n" + repeated("1 ", 9'000),
-                 "within comments or lists"),
-         one_way("array_of_integers", with_names("<< /X [" + repeated("1 ", 400'000) + "] /Names [] >>"),
-                 "more than 350000 objects"),
+                 [] {
+                     return with_attachment(
+                         filters(1) + " /DecodeParms << /Predictor 12 /Columns 2000000000 >>", bomb(1, 1));
+                 }),
+         one_way("references_packed", [] { return with_packed_references(bomb(100, 1), 1); }),
+         one_way("references_packed_twice", [] { return with_packed_references(bomb(64, 2), 2); }),
+         one_way(
+             "objects_packed_of_integers",
+             [] { return with_object_stream(deflated(objects_of("1 ", 400'000)), 1); },
+             "more than 350000 objects"),
+         one_way(
+             "objects_packed_of_arrays",
+             [] { return with_object_stream(deflated(objects_of("[]", 400'000)), 1); },
+             "more than 350000 objects"),
+         one_way(
+             "objects_packed_with_a_predictor",
+             [] {
+                 return with_object_stream(deflated(std::string(400'000, '\0')), 1,
+                                           " /DecodeParms << /Predictor 12 /Columns 1000 >>");
+             },
+             "more than 350000 objects"),
+         one_way(
+             "objects_packed_below_a_text_that_is_like_a_dictionary",
+             [] {
+                 return with_object_stream(deflated(objects_of("1 ", 400'000)), 1,
+                                           " /X (\n1 0 obj\n<< /A (x) >>)");
+             },
+             "more than 350000 objects"),
+         one_way(
+             "objects_packed_in_hexadecimal",
+             [] {
+                 return with_names("<< /Names [] >>",
+                                   {"<< /Type /ObjStm /N 1 /First 4 /Filter /ASCIIHexDecode "
+                                    "/Length 4 >>\nstream\n3120\nendstream"});
+             },
+             "packed"),
+         one_way(
+             "streams_within_streams", [] { return streams_within_streams(100); }, "within each other"),
+         one_way(
+             "names_within_comments", [] { return "%PDF-1.7\n" + repeated("/Size%", 100'000); },
+             "within comments"),
+         one_way(
+             "names_within_lists",
+             [] { return "%PDF-1.7\n" + repeated("/Index[1%", 1'000) + "\n" + repeated("1 ", 9'000); },
+             "within comments or lists"),
+         one_way(
+             "array_of_integers",
+             [] { return with_names("<< /X [" + repeated("1 ", 400'000) + "] /Names [] >>"); },
+             "more than 350000 objects"),
          one_way("references_that_promise_many",
-                 with_packed_references(bomb(1, 1), 1, " /Index [0 2000000000]")),
-         one_way("objects_packed", with_object_stream(bomb(100, 1), 1)),
-         one_way("objects_packed_twice", with_object_stream(bomb(64, 2), 2)),
+                 [] { return with_packed_references(bomb(1, 1), 1, " /Index [0 2000000000]"); }),
+         one_way("objects_packed", [] { return with_object_stream(bomb(100, 1), 1); }),
+         one_way("objects_packed_twice", [] { return with_object_stream(bomb(64, 2), 2); }),
          one_way("names_that_loop",
-                 with_names("<< /Kids [3 0 R] >>", {"<< /Kids [3 0 R] /Limits [(a) (z)] >>"})),
+                 [] { return with_names("<< /Kids [3 0 R] >>", {"<< /Kids [3 0 R] /Limits [(a) (z)] >>"}); }),
          one_way(
              "names_with_paths_without_number",
              [] {
@@ -219,35 +255,42 @@ std::vector<CraftedCase> pdfs() {
                                      " 0 R] /Limits [(a) (z)] >>");
                  nodes.push_back("<< /Names [(a.txt) 5 0 R] >>");
                  return with_names("<< /Kids [3 0 R 3 0 R] >>", nodes);
-             }(),
+             },
              "no army is attached"),
-         one_way("names_nested_deeply", with_names("<< /Kids " + repeated("[<< /Kids ", 20'000))),
-         one_way("arrays_nested_deeply", with_names(std::string(300'000, '['))),
-         one_way("dictionaries_nested_deeply", with_names(repeated("<</A", 200'000))),
+         one_way("names_nested_deeply",
+                 [] { return with_names("<< /Kids " + repeated("[<< /Kids ", 20'000)); }),
+         one_way("arrays_nested_deeply", [] { return with_names(std::string(300'000, '[')); }),
+         one_way("dictionaries_nested_deeply", [] { return with_names(repeated("<</A", 200'000)); }),
          one_way("pages_that_loop",
                  [] {
                      PdfText pdf;
                      pdf.add("<< /Type /Catalog /Pages 2 0 R >>");
                      pdf.add("<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>");
                      return pdf.text();
-                 }()),
+                 }),
          one_way("length_that_refers_to_itself",
-                 with_names("<< /Names [(a.muster) 3 0 R] >>",
-                            {"<< /EF << /F 4 0 R >> >>", "<< /Length 4 0 R >>\nstream\nxx\nendstream"})),
-         one_way("only_a_heading", "%PDF-1.7\n", "damaged, or no PDF"),
-         one_way("attachment_without_a_name", with_names("<< /Names [null 3 0 R] >>", {"<<>>"}),
-                 "damaged, or no PDF"),
-         one_way("attachment_without_a_file", with_names("<< /Names [(a.muster) 3 0 R] >>", {"null"}),
-                 "damaged, or no PDF"),
+                 [] {
+                     return with_names(
+                         "<< /Names [(a.muster) 3 0 R] >>",
+                         {"<< /EF << /F 4 0 R >> >>", "<< /Length 4 0 R >>\nstream\nxx\nendstream"});
+                 }),
+         one_way(
+             "only_a_heading", [] { return std::string("%PDF-1.7\n"); }, "damaged, or no PDF"),
+         one_way(
+             "attachment_without_a_name", [] { return with_names("<< /Names [null 3 0 R] >>", {"<<>>"}); },
+             "damaged, or no PDF"),
+         one_way(
+             "attachment_without_a_file",
+             [] { return with_names("<< /Names [(a.muster) 3 0 R] >>", {"null"}); }, "damaged, or no PDF"),
          one_way("million_objects",
-                 "%PDF-1.7\n" + repeated("1 0 obj\n1\nendobj\n", 300'000) + "trailer\n<<>>\n"),
+                 [] { return "%PDF-1.7\n" + repeated("1 0 obj\n1\nendobj\n", 300'000) + "trailer\n<<>>\n"; }),
          one_way("references_before_references",
                  [] {
                      std::string text = "%PDF-1.7\n";
                      const std::size_t at = text.size();
                      return text + "xref\n0 0\ntrailer\n<< /Size 1 /Prev " + std::to_string(at) +
                             " >>\nstartxref\n" + std::to_string(at) + "\n%%EOF\n";
-                 }()),
+                 }),
          one_way("ten_thousand_attachments",
                  [] {
                      PdfText pdf;
@@ -260,13 +303,15 @@ std::vector<CraftedCase> pdfs() {
                      pdf.add("<< /Type /Filespec /F (x) /EF << /F 4 0 R >> >>");
                      pdf.add_stream("", "x");
                      return pdf.text();
-                 }()),
-         one_way("file_of_30_mb", "%PDF-1.7\n" + std::string(30U << 20U, ' '), "MB"),
-         one_way("attached_army_that_is_none", with_attachment("", "<army"), "a.pdf")});
+                 }),
+         one_way(
+             "file_of_30_mb", [] { return "%PDF-1.7\n" + std::string(30U << 20U, ' '); }, "MB"),
+         one_way(
+             "attached_army_that_is_none", [] { return with_attachment("", "<army"); }, "a.pdf")});
     return cases;
 }
 
-const bool added = add_crafted_cases("pdfs", pdfs());
+const bool added = add_crafted_cases("pdfs", pdfs);
 
 } // namespace
 

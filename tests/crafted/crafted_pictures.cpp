@@ -78,11 +78,15 @@ std::vector<CraftedCase> pictures() {
                          "\xFF\xD8\xFF\xC2\0\x0B\x08\x0F\xA0\x0F\xA0\1\1\x11\0"s +
                              repeated("\xFF\xDA\0\x08\1\1\0\1\1\0"s, 3'000),
                          "scans"),
+            picture_case("jpeg_of_four_million_comments", "a.jpg",
+                         "\xFF\xD8"s + repeated("\xFF\xFE\0\2"s, 4'000'000) +
+                             "\xFF\xC0\0\x0B\x08\0\x64\0\x64\1\1\x11\0"s,
+                         "more than 1000 comments"),
             picture_case("jpeg_of_four_colours_and_29_scans", "a.jpg",
                          four_colours + repeated("\xFF\xDA\0\x08\1\1\0\1\x3F\0"s, 29), "colours")};
 }
 
-const bool pictures_added = add_crafted_cases("pictures", pictures());
+const bool pictures_added = add_crafted_cases("pictures", pictures);
 
 } // namespace
 

@@ -197,6 +197,22 @@ std::vector<CraftedCase> rulesets() {
         large_army_case("rows_of_38000_that_read_numbers", {.numbers = rows_of_numbers(600)}, 9'000,
                         {"check"}, Answer::refused, "at most 3000"),
         {"rules_of_200_with_4000_distinct_troops", with_distinct_troops, Answer::accepted},
+        ruleset_case("conversion_of_two_million_names",
+                     {.more = "<conversion>" +
+                              repeated("<alias names=\"" +
+                                           repeated("(a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q|r|s|t|u|v)", 2) +
+                                           std::string(380, 'x') + "\" class=\"bow\"/>",
+                                       4'900) +
+                              "</conversion>"},
+                     Answer::refused, "at most 10000"),
+        large_army_case("table_of_notations_of_a_megabyte",
+                        {.more = "<notation>" + repeated("<part>" + repeated("{name}", 80) + "</part>", 900) +
+                                 "</notation>"},
+                        3'000, {"sheet", "--format", "csv"}, Answer::accepted, "…"),
+        large_army_case("table_of_notations_and_names_of_64_mb",
+                        {.more = "<notation>" + repeated("<part>" + repeated("{name}", 80) + "</part>", 900) +
+                                 "</notation>"},
+                        19'900, {"sheet", "--format", "csv"}),
         ruleset_case("sound", {.numbers = chain(3, 1), .rules = numbered(rule, 0, 3)}, Answer::accepted),
         ruleset_case("forty_numbers_that_double", {.numbers = chain(40, 2, by_class)}, Answer::accepted),
         ruleset_case("sixty_numbers_that_double", {.numbers = chain(60, 2, by_class)}, Answer::accepted),
@@ -265,9 +281,9 @@ std::vector<CraftedCase> rulesets() {
                      {.numbers = R"(<number id="n" of="troop" name="N"><table name="A">)" +
                                  repeated(R"(<row class="bow" value="1"/>)", 65) + "</table></number>"},
                      Answer::refused, "at most 64"),
-        ruleset_case("choice_of_10000_values",
+        ruleset_case("choice_of_2000_values",
                      {.traits = R"(<choice id="t" of="troop" name="T">)" +
-                                numbered(R"(<value id="v#"/>)", 0, 10'000) + "</choice>"},
+                                numbered(R"(<value id="v#"/>)", 0, 2'000) + "</choice>"},
                      Answer::refused, "at most 64"),
         ruleset_case("traits_of_10000",
                      {.traits = numbered(R"(<flag id="f#" of="troop" name="F"/>)", 0, 10'000)},
@@ -324,6 +340,25 @@ std::string combat_of(std::string_view condition) {
            std::string(condition) + R"(</end><end outcome="lose" last="yes"/></mode></combat>)";
 }
 
+CraftedCase rulesets_in_400_folders(std::string name, std::size_t rows, std::string says) {
+    return {std::move(name),
+            [rows](const Workshop& workshop) {
+                const std::string charts =
+                    R"(<charts><chart id="c" name="C">)" +
+                    repeated("<row label=\"a\">" + std::string(900, 'b') + "</row>", rows) +
+                    "</chart></charts>";
+                const std::string text = ruleset_of({.more = charts});
+                for (int i = 0; i < 400; ++i) {
+                    std::string own = text;
+                    const std::string id = "r" + std::to_string(i);
+                    own.replace(own.find("small"), 5, id).replace(own.rfind("small"), 5, id);
+                    workshop.file("home/.local/share/muster/armylists/" + id + "/ruleset.xml", own);
+                }
+                return Call{{"rules"}};
+            },
+            Answer::refused, std::move(says)};
+}
+
 // All for one rule set, in the folder of the player's own.
 CraftedCase house_rules_in_400_folders() {
     return {"house_rules_in_400_folders",
@@ -348,10 +383,15 @@ std::vector<CraftedCase> combats() {
     };
 }
 
-const bool house_rules_added = add_crafted_cases("house_rules", {house_rules_in_400_folders()});
-const bool combats_added = add_crafted_cases("combats", combats());
-const bool rulesets_added = add_crafted_cases("rule_sets", rulesets());
-const bool sheets_of_charts_added = add_crafted_cases("sheets_of_charts", sheets_of_charts());
+const bool house_rules_added = add_crafted_cases("house_rules", [] {
+    return std::vector<CraftedCase>{
+        house_rules_in_400_folders(),
+        rulesets_in_400_folders("rule_sets_in_400_folders", 1, "there are more than 100 rule sets"),
+        rulesets_in_400_folders("rule_sets_of_700_mb", 2'000, "not listed")};
+});
+const bool combats_added = add_crafted_cases("combats", combats);
+const bool rulesets_added = add_crafted_cases("rule_sets", rulesets);
+const bool sheets_of_charts_added = add_crafted_cases("sheets_of_charts", sheets_of_charts);
 
 } // namespace
 

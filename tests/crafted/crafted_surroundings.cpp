@@ -388,11 +388,11 @@ std::vector<CraftedCase> scarcities() {
     };
 }
 
-const bool scarcities_added = add_crafted_cases("scarcities", scarcities());
-const bool tables_added = add_crafted_cases("tables", tables());
-const bool events_added = add_crafted_cases("events", events());
-const bool terminals_added = add_crafted_cases("terminals", terminals());
-const bool places_added = add_crafted_cases("places", places());
+const bool scarcities_added = add_crafted_cases("scarcities", scarcities);
+const bool tables_added = add_crafted_cases("tables", tables);
+const bool events_added = add_crafted_cases("events", events);
+const bool terminals_added = add_crafted_cases("terminals", terminals);
+const bool places_added = add_crafted_cases("places", places);
 
 } // namespace
 

@@ -77,7 +77,7 @@ std::vector<CraftedCase> texts() {
     };
 }
 
-const bool texts_added = add_crafted_cases("texts", texts());
+const bool texts_added = add_crafted_cases("texts", texts);
 
 } // namespace
 

@@ -6,6 +6,7 @@
 #include "gui/army/army_grid.h"
 #include "gui/army/inspector_panel.h"
 #include "gui/army/new_army_page.h"
+#include "gui/start/start_page.h"
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/text_size.h"
 #include "gui/toolkit/tree_tips.h"
@@ -19,18 +20,40 @@
 #include <wx/textctrl.h>
 #include <wx/tokenzr.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace muster::tests {
 
 namespace {
 
+std::vector<Card*> cards_in(const wxWindow& parent) {
+    std::vector<Card*> cards;
+    for (wxWindow* child : parent.GetChildren()) {
+        if (auto* card = dynamic_cast<Card*>(child); card != nullptr && card->IsShownOnScreen())
+            cards.push_back(card);
+        const std::vector<Card*> within = cards_in(*child);
+        cards.insert(cards.end(), within.begin(), within.end());
+    }
+    return cards;
+}
+
+std::size_t count_tips(const std::vector<Card*>& cards) {
+    return static_cast<std::size_t>(std::count_if(
+        cards.begin(), cards.end(), [](const Card* card) { return !card->GetToolTipText().empty(); }));
+}
+
+// As if the pointer came to it.
+void enter(Card& card) {
+    wxMouseEvent event(wxEVT_ENTER_WINDOW);
+    card.ProcessWindowEvent(event);
+}
+
 // Returns how many cards there are.
 std::size_t check_cards(const wxWindow& parent, const std::string& where) {
     std::size_t checked = 0;
-    for (const wxWindow* child : parent.GetChildren()) {
-        checked += check_cards(*child, where);
-        const auto* card = dynamic_cast<const Card*>(child);
-        if (card == nullptr || !card->IsShownOnScreen())
-            continue;
+    for (Card* card : cards_in(parent)) {
+        enter(*card);
         wxStringTokenizer lines(card->GetToolTipText(), "\n");
         while (lines.HasMoreTokens()) {
             const wxString line = lines.GetNextToken();
@@ -59,6 +82,18 @@ BOOST_AUTO_TEST_CASE(tips_of_cards_are_no_wider_than_they) {
         application().windows().set_text_size(usual_text_size);
         settle();
     }
+}
+
+// A page with many cards is laid out while another one opens, too.
+BOOST_AUTO_TEST_CASE(the_tip_of_a_card_is_made_when_the_pointer_comes) {
+    const Window window;
+    window->pages().open(page_ids::start);
+    settle(300);
+    const std::vector<Card*> cards = cards_in(start_page_of(*window));
+    BOOST_TEST(count_tips(cards) <= 1U); // the pointer may be on one
+    for (Card* card : cards)
+        enter(*card);
+    BOOST_TEST(count_tips(cards) > 1U);
 }
 
 BOOST_AUTO_TEST_CASE(a_name_that_its_field_cuts_is_whole_in_the_tip) {

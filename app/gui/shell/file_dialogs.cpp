@@ -73,7 +73,8 @@ std::optional<FileToSave> ask_file_to_save(wxWindow* parent, const wxString& tit
                         wxFD_SAVE | (asks_to_replace ? wxFD_OVERWRITE_PROMPT : 0));
     if (dialog.ShowModal() != wxID_OK)
         return std::nullopt;
-    remember(dialog.GetDirectory());
+    if (dialog.GetDirectory() != folder)
+        remember(dialog.GetDirectory());
     return FileToSave{path_of(dialog.GetPath()), static_cast<std::size_t>(dialog.GetFilterIndex())};
 }
 

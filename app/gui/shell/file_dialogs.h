@@ -31,8 +31,8 @@ struct FileToSave {
                                                                    const wxString& filter);
 [[nodiscard]] std::optional<std::filesystem::path> ask_file_to_open(wxWindow* parent, const wxString& title,
                                                                     const wxString& filter);
-// If `name` contains a folder, the dialog starts there. The dialog asks before it replaces an existing file,
-// unless the caller does.
+// If `name` contains a folder, the dialog starts there, and stores only another one for the others. The
+// dialog asks before it replaces an existing file, unless the caller does.
 [[nodiscard]] std::optional<FileToSave> ask_file_to_save(wxWindow* parent, const wxString& title,
                                                          const std::filesystem::path& name,
                                                          const wxString& filter, bool asks_to_replace = true);

@@ -36,13 +36,15 @@ PageBook::PageBook(wxWindow* parent, Shell& shell)
     SetSizer(sizer);
 }
 
-PageBook::Made& PageBook::made(std::string_view id) {
+PageBook::Made& PageBook::made(std::string_view id, const std::filesystem::path& file) {
     const auto found =
         std::find_if(made_.begin(), made_.end(), [&](const Made& made) { return made.row->id == id; });
     if (found != made_.end())
         return *found;
     const PageRow& row = shell_.rooms().page(id);
-    Made& made = made_.emplace_back(Made{&row, row.make(book_, shell_)});
+    const bool for_file = row.make_for != nullptr && !file.empty();
+    Made& made = made_.emplace_back(
+        Made{&row, for_file ? row.make_for(book_, shell_, file) : row.make(book_, shell_)});
     book_->AddPage(made.page.window, wxString());
     return made;
 }
@@ -69,8 +71,9 @@ void PageBook::open(std::string_view id, const std::string& ruleset) {
 }
 
 void PageBook::open_file(std::string_view id, const std::filesystem::path& file) {
+    const Page& page = made(id, file).page;
     show(id);
-    made(id).page.open_file(file);
+    page.open_file(file);
     move_focus_to_current();
 }
 

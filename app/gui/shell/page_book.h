@@ -60,7 +60,8 @@ private:
         Page page;
         Made* opened_from = nullptr; // for PageKind::detour
     };
-    Made& made(std::string_view id);
+    // `file`: that the page is to open, if it must be made; by default none.
+    Made& made(std::string_view id, const std::filesystem::path& file = {});
     void bring_to_front(Made& made);
     void move_focus_to_current();
 

@@ -54,6 +54,9 @@ struct PageRow {
     Page (*make)(wxWindow* parent, Shell& shell);
     std::string_view chapter = "window"; // of the manual, for F1; see manual.h
     std::string_view file_ending = {};   // of files that this page opens: ".muster-event"
+    // Instead of `make`, when the page is first shown with a file: the page may begin to read it while it
+    // makes its controls. Page::open_file follows all the same. By default `make`.
+    Page (*make_for)(wxWindow* parent, Shell& shell, const std::filesystem::path& file) = nullptr;
 };
 
 // A panel beside the open army, as its room creates it.

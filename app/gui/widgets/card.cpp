@@ -40,6 +40,7 @@ Card::Card(wxWindow* parent, Text text, int text_lines, std::function<void()> ac
     });
     Bind(wxEVT_ENTER_WINDOW, [this](wxMouseEvent& /*event*/) {
         hovered_ = true;
+        update_tip(); // only now: to measure the texts of all cards at each layout takes long
         Refresh();
     });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& /*event*/) {
@@ -62,7 +63,7 @@ Card::Card(wxWindow* parent, Text text, int text_lines, std::function<void()> ac
                 part_->moved_to(0);
             event.Skip();
         });
-    bind_resizing(*this, [this] { update_tip(); });
+    bind_resizing(*this);
 }
 
 Card::Tops Card::tops() {
