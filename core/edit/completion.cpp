@@ -44,6 +44,8 @@ constexpr int steps_after_the_first = 1; // once an army is found
 constexpr double unseeded_jitter = 0.02;
 constexpr double seeded_jitter = 0.5;
 constexpr std::size_t trials_between_reports = 500;
+constexpr std::size_t usual_patterns = 40;   // of a shipped list, which costs no more than its army
+constexpr std::size_t patterns_at_once = 14; // looked up as an element is; of more, more may be added, too
 
 double approximate(const Exact& value) {
     return value.known() ? static_cast<double>(value.over()) / static_cast<double>(value.under()) : 0;
@@ -73,6 +75,14 @@ std::int64_t troops_in(const Army& army) {
     return sum;
 }
 
+// Of each list, in elements of the army: to sum its entries, and to look a troop up among their patterns.
+std::size_t cost_of_trial(const Army& army, const Ruleset& ruleset) {
+    const ListInForce* in_force = list_in_force(ruleset);
+    const std::size_t patterns = in_force == nullptr ? 0 : in_force->pattern_count();
+    return all_places(army).size() +
+           (patterns - std::min(patterns, usual_patterns)) * patterns / patterns_at_once;
+}
+
 struct State {
     Army army;
     Report report;
@@ -88,8 +98,9 @@ struct State {
 class CompletionSearch {
 public:
     CompletionSearch(const Army& army, const Ruleset& ruleset, const CompletionOrder& order, Budget& budget)
-        : army_(army), ruleset_(ruleset), order_(order), budget_(budget), elements_(all_places(army).size()),
-          random_(order.seed), jitter_(order.seed == 0 ? unseeded_jitter : seeded_jitter) {
+        : army_(army), ruleset_(ruleset), order_(order), budget_(budget),
+          elements_(cost_of_trial(army, ruleset)), random_(order.seed),
+          jitter_(order.seed == 0 ? unseeded_jitter : seeded_jitter) {
         if (order.owned) {
             kinds_.emplace(ruleset);
             needed_before_ = kinds_->needed(army);
@@ -341,7 +352,7 @@ private:
     const Ruleset& ruleset_;
     const CompletionOrder& order_;
     Budget& budget_;
-    std::size_t elements_; // of the army, about as many as a trial visits
+    std::size_t elements_; // that a trial visits, of the army and of its list
     std::optional<CompletionMoves> moves_;
     std::optional<UsualShares> shares_; // if the army is to be made like an example
     std::mt19937 random_;

@@ -67,7 +67,7 @@ ArmyHistory read_army_history(std::string_view text, std::string_view file) {
     const XmlDocument document(text, file, history_text_elements);
     const XmlElement root = document.root();
     const SourceText& source = document.source();
-    check_limits(root, source, "the history of an army", history_limits);
+    check_limits(root, source, "the history of an army", {history_limits});
     ElementReader reader(root, source);
     ArmyHistory history;
     read_history_root(reader, history);

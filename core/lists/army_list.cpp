@@ -37,6 +37,13 @@ bool ListEntry::has_dated_choices() const {
            (troops.front().years.bounded() && troops.front().years != years);
 }
 
+std::size_t ArmyList::pattern_count() const {
+    std::size_t count = limits.size();
+    for (const ListEntry& own : entries)
+        count += own.troops.size();
+    return count;
+}
+
 std::vector<ListParts> ArmyList::variants() const {
     std::vector<std::string_view> words;
     std::vector<ListParts> groups;

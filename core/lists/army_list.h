@@ -191,6 +191,8 @@ struct ArmyList {
     std::vector<ListLimit> limits;
     std::vector<ListPermit> permits;
 
+    // Of the troops of all entries, and of limits: what a check by this list looks at.
+    [[nodiscard]] std::size_t pattern_count() const;
     // The options of each variant word, in the order of the file.
     [[nodiscard]] std::vector<ListParts> variants() const;
     // Null if there is none.

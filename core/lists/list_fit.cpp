@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "lists/list_fit.h"
 
+#include "army/place.h"
+#include "base/budget.h"
+#include "base/progress.h"
 #include "check/checker.h"
 #include "check/wording.h"
 
 #include <algorithm>
+#include <memory>
 #include <tuple>
 #include <utility>
 
@@ -40,13 +44,20 @@ Army army_of_list(Army army, const ArmyList& list, const Ruleset& ruleset) {
     return army;
 }
 
-std::size_t count_list_errors(const Army& army, const Rulesets& rulesets, const std::string& list) {
-    const Army other = with_list_of(army, list);
-    const Ruleset& ruleset = ruleset_of(other, rulesets);
-    const Report report = check(other, ruleset);
+namespace {
+
+std::size_t count_errors_by(const Army& army, const Ruleset& in_force) {
+    const Report report = check(army, in_force);
     return static_cast<std::size_t>(
         std::count_if(report.findings().begin(), report.findings().end(),
-                      [&](const Finding& finding) { return is_list_error(finding, ruleset); }));
+                      [&](const Finding& finding) { return is_list_error(finding, in_force); }));
+}
+
+} // namespace
+
+std::size_t count_list_errors(const Army& army, const Rulesets& rulesets, const std::string& list) {
+    const Army other = with_list_of(army, list);
+    return count_errors_by(other, ruleset_of(other, rulesets));
 }
 
 namespace {
@@ -73,19 +84,52 @@ std::vector<std::string> list_errors_in(const Army& army, const Ruleset& in_forc
     return unnamed.size() < complaints.size() ? unnamed : complaints;
 }
 
-std::vector<ListFit> lists_for(const Army& army, const Rulesets& rulesets,
-                               std::vector<InputError>* problems) {
-    std::vector<ListFit> fits;
-    for (ListHeading& heading : lists_of(rulesets).headings(army.ruleset, problems)) {
+namespace {
+
+// Of all lists together, in elements of the army that are checked, about the time that longest_search allows.
+constexpr std::size_t most_weighing = 400'000;
+// To read a list and to put it in force, and to look for the entry of each troop among its patterns.
+constexpr std::size_t cost_of_a_list = 200;
+constexpr std::size_t patterns_as_an_element = 10;
+
+std::size_t cost_of(const ArmyList& list, std::size_t elements) {
+    const std::size_t patterns = list.pattern_count();
+    return cost_of_a_list + patterns + elements * (1 + patterns / patterns_as_an_element);
+}
+
+} // namespace
+
+ListFits lists_for(const Army& army, const Rulesets& rulesets, std::vector<InputError>* problems) {
+    const Lists& lists = lists_of(rulesets);
+    ListFits fits;
+    std::vector<ListHeading> headings = lists.headings(army.ruleset, problems);
+    std::stable_partition(headings.begin(), headings.end(),
+                          [](const ListHeading& heading) { return heading.is_shipped; });
+    const std::size_t elements = all_places(army).size();
+    Budget budget(most_weighing);
+    for (ListHeading& heading : headings) {
         try {
-            const std::size_t errors = count_list_errors(army, rulesets, heading.id);
-            fits.push_back({std::move(heading), errors});
+            const ArmyList* list = lists.find(army.ruleset, heading.id);
+            if (list == nullptr)
+                continue;
+            const std::size_t cost = cost_of(*list, elements);
+            if (budget.is_spent() || cost > budget.effort_left()) {
+                budget.spend(cost); // what comes later and takes less is not weighed either
+                fits.not_weighed.push_back(std::move(heading));
+                continue;
+            }
+            note_progress();
+            // It is not kept: of hundreds of lists each takes as much as the rule set.
+            const std::unique_ptr<const Ruleset> in_force = lists.put_in_force(army.ruleset, heading.id);
+            const std::size_t errors = count_errors_by(with_list_of(army, heading.id), *in_force);
+            fits.lists.push_back({std::move(heading), errors});
+            budget.spend(cost); // and the time, which the rule set's tables may have taken
         } catch (const InputError& problem) {
             if (problems != nullptr)
                 problems->push_back(problem);
         }
     }
-    std::sort(fits.begin(), fits.end(), [](const ListFit& a, const ListFit& b) {
+    std::sort(fits.lists.begin(), fits.lists.end(), [](const ListFit& a, const ListFit& b) {
         return std::tie(a.errors, a.list.title) < std::tie(b.errors, b.list.title);
     });
     return fits;

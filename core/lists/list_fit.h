@@ -29,9 +29,14 @@ struct ListFit {
     ListHeading list;
     std::size_t errors = 0; // 0: it fits
 };
-// All lists of the army's rule set, by the number of errors, then by title. Lists that cannot be read are
-// left out and added to `problems` if that is given.
-[[nodiscard]] std::vector<ListFit> lists_for(const Army& army, const Rulesets& rulesets,
-                                             std::vector<InputError>* problems = nullptr);
+struct ListFits {
+    std::vector<ListFit> lists;           // by the number of errors, then by title
+    std::vector<ListHeading> not_weighed; // by id: for those there was no effort left
+};
+// All lists of the army's rule set. Lists that cannot be read are left out and added to `problems` if that is
+// given. Those that come with Muster are weighed first; how many are weighed depends on the army and the
+// lists alone, not on the machine.
+[[nodiscard]] ListFits lists_for(const Army& army, const Rulesets& rulesets,
+                                 std::vector<InputError>* problems = nullptr);
 
 } // namespace muster

@@ -220,6 +220,13 @@ void ListInForce::add_rules_of_parts() {
             rules_.push_back({kind, {PartKind::ally, i}, 0});
 }
 
+std::size_t ListInForce::pattern_count() const {
+    std::size_t count = list_.pattern_count();
+    for (const ArmyList* ally : ally_lists_)
+        count += ally->pattern_count();
+    return count;
+}
+
 std::string ListInForce::section_of(const ListRule& rule) const {
     switch (rule.kind) {
     case ListRuleKind::entry_unknown: return "Entries";

@@ -52,6 +52,8 @@ public:
 
     [[nodiscard]] const ArmyList& list() const { return list_; }
     [[nodiscard]] ListWithAllies lists() const { return {list_, ally_lists_}; }
+    // Of the list and of those that its allies come from.
+    [[nodiscard]] std::size_t pattern_count() const;
     [[nodiscard]] const std::vector<ListRule>& rules() const { return rules_; }
     [[nodiscard]] const ListRule& rule_of(const Finding& finding) const {
         return rules_[finding.rule - first_rule_];

@@ -16,7 +16,7 @@ constexpr ElementLimit limits[] = {{"entry", most_entries},      {"option", most
 ArmyList read_army_list(std::string_view text, std::string_view file, const Ruleset& ruleset,
                         const ArmyHistories& histories) {
     const XmlDocument document(text, file, list_text_elements);
-    check_limits(document.root(), document.source(), "an army list", limits);
+    check_limits(document.root(), document.source(), "an army list", {limits});
     return ListFileReader(document, ruleset, histories).read();
 }
 

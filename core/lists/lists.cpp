@@ -203,12 +203,20 @@ const Ruleset* Lists::in_force(std::string_view ruleset, std::string_view id) co
     const std::lock_guard lock(loading_);
     if (const auto known = in_force_.find(key); known != in_force_.end())
         return known->second.get();
+    std::unique_ptr<const Ruleset> made = put_in_force_locked(key);
+    return made == nullptr ? nullptr : (in_force_[key] = std::move(made)).get();
+}
+
+std::unique_ptr<const Ruleset> Lists::put_in_force_locked(const Key& key) const {
     const ArmyList* list = find_locked(key);
-    if (list == nullptr)
-        return nullptr;
-    return (in_force_[key] = with_list(*rulesets_.find(ruleset), *list,
-                                       ally_lists_of(*list, path_text(lists_[key].stamp.file))))
-        .get();
+    return list == nullptr ? nullptr
+                           : with_list(*rulesets_.find(key.first), *list,
+                                       ally_lists_of(*list, path_text(lists_[key].stamp.file)));
+}
+
+std::unique_ptr<const Ruleset> Lists::put_in_force(std::string_view ruleset, std::string_view id) const {
+    const std::lock_guard lock(loading_);
+    return put_in_force_locked({std::string(ruleset), std::string(id)});
 }
 
 std::unique_ptr<const Ruleset> Lists::put_in_force(const ArmyList& list, const std::string& file) const {

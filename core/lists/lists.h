@@ -40,6 +40,9 @@ public:
     // The rule set with this list in force. Likewise; also throws InputError if the list of an ally cannot be
     // read.
     [[nodiscard]] const Ruleset* in_force(std::string_view ruleset, std::string_view id) const;
+    // The same, which is not kept here. Null if there is no such list.
+    [[nodiscard]] std::unique_ptr<const Ruleset> put_in_force(std::string_view ruleset,
+                                                              std::string_view id) const;
     // The file of a list, or of its example army; empty if there is none.
     [[nodiscard]] std::filesystem::path file_of(std::string_view ruleset, std::string_view id) const;
     [[nodiscard]] std::filesystem::path army_file_of(std::string_view ruleset, std::string_view id) const;
@@ -63,6 +66,7 @@ private:
 
     [[nodiscard]] FileStamp stamp_of(const Key& key) const;
     const ArmyList* find_locked(const Key& key) const;
+    std::unique_ptr<const Ruleset> put_in_force_locked(const Key& key) const;
     std::vector<const ArmyList*> ally_lists_of(const ArmyList& list, const std::string& file) const;
 
     const Rulesets& rulesets_;
