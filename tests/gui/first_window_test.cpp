@@ -5,6 +5,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <wx/display.h>
+#include <wx/stopwatch.h>
 
 namespace muster::tests {
 
@@ -25,18 +26,24 @@ private:
     bool maximized_ = settings().maximized();
 };
 
-// As the next window stands, before anybody moves it.
+wxRect whole_screen() {
+    return wxDisplay(0U).GetClientArea();
+}
+
+// As the next window stands, before anybody moves it. A busy window manager first shows it small and
+// anywhere: it is waited for a while that it comes inside the screen, and then looked whether it stays there.
 wxRect rect_of_new_window(const wxSize& wanted = wxSize()) {
+    constexpr int most = 20'000; // milliseconds
     Frame& window = application().windows().open_window();
     settle_shown(window, wanted);
+    const wxStopWatch watch;
+    while (!whole_screen().Contains(window.GetRect()) && watch.Time() < most)
+        settle(100);
+    settle(250);
     const wxRect rect = window.GetRect();
     window.Close(true);
     settle(100);
     return rect;
-}
-
-wxRect whole_screen() {
-    return wxDisplay(0U).GetClientArea();
 }
 
 } // namespace

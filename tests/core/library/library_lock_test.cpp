@@ -75,6 +75,7 @@ BOOST_AUTO_TEST_CASE(who_writes_without_a_log_is_waited_for) {
     { const Library made(library); }
     SQLite::Database other(library.string(), SQLite::OPEN_READWRITE);
     other.execAndGet("PRAGMA journal_mode = DELETE");
+    other.setBusyTimeout(4000); // what opens the library may be reading it when this one commits
     other.exec("BEGIN IMMEDIATE");
     std::thread writer([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
