@@ -189,7 +189,7 @@ std::vector<CraftedCase> large_armies() {
 }
 
 const bool forms_added = add_crafted_cases("army_files", forms);
-const bool large_armies_added = add_crafted_cases("large_armies", large_armies);
+const bool large_armies_added = add_crafted_cases_of_amounts("large_armies", large_armies);
 
 } // namespace
 

@@ -159,6 +159,16 @@ const std::vector<CraftedCase>& cases_of(MakeCases make) {
     return cases;
 }
 
+boost::unit_test::test_suite* crafted_suite(const char* suite, MakeCases make) {
+    auto* const tests = new boost::unit_test::test_suite(suite, __FILE__, __LINE__);
+    const std::vector<CraftedCase> cases = make();
+    for (std::size_t i = 0; i < cases.size(); ++i)
+        tests->add(boost::unit_test::make_test_case([make, i] { run_crafted_case(cases_of(make)[i]); },
+                                                    cases[i].name, __FILE__, __LINE__));
+    boost::unit_test::framework::master_test_suite().add(tests);
+    return tests;
+}
+
 } // namespace
 
 void run_sql(const std::filesystem::path& file, const std::string& sql) {
@@ -239,12 +249,12 @@ void run_crafted_case(const CraftedCase& crafted) {
 }
 
 bool add_crafted_cases(const char* suite, MakeCases make) {
-    auto* const tests = new boost::unit_test::test_suite(suite, __FILE__, __LINE__);
-    const std::vector<CraftedCase> cases = make();
-    for (std::size_t i = 0; i < cases.size(); ++i)
-        tests->add(boost::unit_test::make_test_case([make, i] { run_crafted_case(cases_of(make)[i]); },
-                                                    cases[i].name, __FILE__, __LINE__));
-    boost::unit_test::framework::master_test_suite().add(tests);
+    crafted_suite(suite, make);
+    return true;
+}
+
+bool add_crafted_cases_of_amounts(const char* suite, MakeCases make) {
+    crafted_suite(suite, make)->add_label("long");
     return true;
 }
 

@@ -83,9 +83,11 @@ Run run_muster(const Workshop& workshop, const Call& call);
 void run_sql(const std::filesystem::path& file, const std::string& sql);
 
 // Adds the cases to the tests of the program; to be called while static variables are made. They are made
-// once for their names, and again when the suite runs.
+// once for their names, and again when the suite runs. Those of amounts try how long the program takes and
+// how much it holds, which the sanitizers swell, and are labelled "long".
 using MakeCases = std::vector<CraftedCase> (*)();
 bool add_crafted_cases(const char* suite, MakeCases make);
+bool add_crafted_cases_of_amounts(const char* suite, MakeCases make);
 
 [[nodiscard]] std::string repeated(std::string_view text, std::size_t times);
 

@@ -121,7 +121,7 @@ std::vector<CraftedCase> odds() {
 }
 
 const bool differences_added = add_crafted_cases("differences", differences);
-const bool odds_added = add_crafted_cases("odds", odds);
+const bool odds_added = add_crafted_cases_of_amounts("odds", odds);
 
 } // namespace
 

@@ -97,7 +97,7 @@ CraftedCase cases_of_many_tables() {
             Answer::accepted};
 }
 
-const bool fights_added = add_crafted_cases("fights", [] {
+const bool fights_added = add_crafted_cases_of_amounts("fights", [] {
     return std::vector<CraftedCase>{sheet_of_sure_fights(), cases_of_many_terms(), cases_of_many_tables()};
 });
 

@@ -46,7 +46,7 @@ WHERE submission.id > 1 AND reading.submission = 1)");
             Answer::accepted};
 }
 
-const bool heavy_rules_added = add_crafted_cases("heavy_rules", [] {
+const bool heavy_rules_added = add_crafted_cases_of_amounts("heavy_rules", [] {
     return std::vector<CraftedCase>{
         event_under_heavy_rules("status_under_heavy_rules", {"event", "status", "e.muster-event"}),
         event_under_heavy_rules("reply_under_heavy_rules",

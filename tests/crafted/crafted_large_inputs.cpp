@@ -158,10 +158,11 @@ CraftedCase rulesets_of_190_mb(const std::string& action) {
         Answer::either};
 }
 
-const bool archives_that_swell_added = add_crafted_cases("archives_that_swell", archives_that_swell);
-const bool slow_mails_added = add_crafted_cases("slow_mails", slow_mails);
-const bool large_tables_added = add_crafted_cases("large_tables", large_tables);
-const bool large_rules_added = add_crafted_cases("large_rules", [] {
+const bool archives_that_swell_added =
+    add_crafted_cases_of_amounts("archives_that_swell", archives_that_swell);
+const bool slow_mails_added = add_crafted_cases_of_amounts("slow_mails", slow_mails);
+const bool large_tables_added = add_crafted_cases_of_amounts("large_tables", large_tables);
+const bool large_rules_added = add_crafted_cases_of_amounts("large_rules", [] {
     return std::vector<CraftedCase>{rulesets_of_190_mb("rules"), rulesets_of_190_mb("check")};
 });
 

@@ -383,7 +383,7 @@ std::vector<CraftedCase> combats() {
     };
 }
 
-const bool house_rules_added = add_crafted_cases("house_rules", [] {
+const bool house_rules_added = add_crafted_cases_of_amounts("house_rules", [] {
     return std::vector<CraftedCase>{
         house_rules_in_400_folders(),
         rulesets_in_400_folders("rule_sets_in_400_folders", 1, "there are more than 100 rule sets"),
@@ -391,7 +391,7 @@ const bool house_rules_added = add_crafted_cases("house_rules", [] {
 });
 const bool combats_added = add_crafted_cases("combats", combats);
 const bool rulesets_added = add_crafted_cases("rule_sets", rulesets);
-const bool sheets_of_charts_added = add_crafted_cases("sheets_of_charts", sheets_of_charts);
+const bool sheets_of_charts_added = add_crafted_cases_of_amounts("sheets_of_charts", sheets_of_charts);
 
 } // namespace
 

@@ -75,7 +75,8 @@ BOOST_AUTO_TEST_SUITE(completion)
 // An optimised build makes as many in less than a tenth of a second.
 constexpr std::size_t few_trials = 3'000;
 
-BOOST_AUTO_TEST_CASE(examples_with_three_vignettes_removed_become_legal_again_soon) {
+BOOST_AUTO_TEST_CASE(examples_with_three_vignettes_removed_become_legal_again_soon,
+                     *boost::unit_test::label("long")) {
     std::size_t completed = 0;
     const std::vector<fs::path> files = examples();
     for (std::size_t i = 0; i < files.size(); ++i) {

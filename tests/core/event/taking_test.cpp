@@ -49,7 +49,7 @@ unsigned kills() {
 
 BOOST_AUTO_TEST_SUITE(taking)
 
-BOOST_AUTO_TEST_CASE(two_hundred_players_send_two_lists_each) {
+BOOST_AUTO_TEST_CASE(two_hundred_players_send_two_lists_each, *boost::unit_test::label("long")) {
     constexpr std::size_t players = 200;
     const TemporaryFolder folder;
     const MadeEvent made = make_event(folder.path(), players, shipped_rulesets());

@@ -193,7 +193,8 @@ BOOST_AUTO_TEST_CASE(an_entry_with_another_name_keeps_its_place_in_what_refers_t
     BOOST_CHECK_EQUAL(complaint(editor), "");
 }
 
-BOOST_AUTO_TEST_CASE(every_field_of_every_list_shows_what_the_file_has_and_setting_it_changes_nothing) {
+BOOST_AUTO_TEST_CASE(every_field_of_every_list_shows_what_the_file_has_and_setting_it_changes_nothing,
+                     *boost::unit_test::label("long")) {
     for (const std::string& ruleset : shipped_ruleset_ids())
         for (const ListHeading& heading : lists_of(shipped_rulesets()).headings(ruleset)) {
             ListEditor editor(shipped_rulesets(), shipped_draft(ruleset, heading.id), true);

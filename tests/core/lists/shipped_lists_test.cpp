@@ -272,7 +272,7 @@ BOOST_AUTO_TEST_CASE(every_list_has_an_example_army_that_is_legal_and_uses_it) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(every_entry_can_stand_in_a_legal_army) {
+BOOST_AUTO_TEST_CASE(every_entry_can_stand_in_a_legal_army, *boost::unit_test::label("long")) {
     std::size_t entries = 0;
     for (const ShippedList& list : shipped_lists()) {
         const Army army = example_of(list);

@@ -135,7 +135,7 @@ std::vector<std::string> uncovered_steps(const CombatMode& mode, const Coverage&
 
 BOOST_AUTO_TEST_SUITE(random_fights)
 
-BOOST_AUTO_TEST_CASE(random_fights_come_to_what_a_full_enumeration_finds) {
+BOOST_AUTO_TEST_CASE(random_fights_come_to_what_a_full_enumeration_finds, *boost::unit_test::label("long")) {
     constexpr double few_throws = 2000; // that a second round may be followed for each of them
     for (const std::string& id : shipped_ruleset_ids()) {
         const Ruleset& ruleset = *shipped_rulesets().find(id);
