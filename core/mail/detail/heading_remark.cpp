@@ -181,6 +181,22 @@ bool places_mark(std::string_view remark, const Vocabulary& vocabulary) {
 
 namespace {
 
+// "unit 1" of "his unit: 1", "in unit 1"; "" of other words.
+std::string label_of_unit_in(const Tokens& tokens) {
+    static const WordSet before{"his", "her", "its", "in", "joined", "to", "unit", "leads", "at"};
+    std::string label;
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const bool last = at + 1 == tokens.size();
+        if (last && at != 0 && (tokens[at].is_number() || tokens[at].plain().size() == 1))
+            return label.empty() ? label : label + tokens[at].text;
+        if (tokens[at].is("unit"))
+            label = "unit ";
+        else if (!before.contains(tokens[at].plain()) && !tokens[at].is(":"))
+            return {};
+    }
+    return {};
+}
+
 // "with the Knights" of "Left wing (rating 3, orders hold, with the Knights)": the man whose rating it is.
 std::vector<std::string> remarks_of_rated(const std::string& heading, const Vocabulary& vocabulary) {
     static const WordSet placing{"with", "joins", "joining", "rides", "riding", "mit", "bei"};
@@ -196,8 +212,11 @@ std::vector<std::string> remarks_of_rated(const std::string& heading, const Voca
         return placed;
     for (const std::string& remark : remarks_of(heading)) {
         const Tokens tokens = vocabulary.tokens(remark);
-        if (tokens.size() > 1 && placing.contains(tokens.front().plain()) &&
-            !says_rating(tokens, tokens.size()))
+        const std::string unit = label_of_unit_in(tokens);
+        if (!unit.empty() && !placing.contains(tokens.front().plain()))
+            placed.push_back("sub-commander with " + unit);
+        else if (tokens.size() > 1 && placing.contains(tokens.front().plain()) &&
+                 !says_rating(tokens, tokens.size()))
             placed.push_back("sub-commander " + remark);
     }
     return placed;
@@ -244,15 +263,52 @@ bool names_troops_beneath(const Remark& remark, const ArmyDraft& draft, const Vo
 
 } // namespace
 
+namespace {
+
+// The part of the army in whose heading the remark stands, or to which a table gives that heading.
+std::optional<std::size_t> body_of_remark(const Remark& remark, const ArmyDraft& draft) {
+    std::optional<std::size_t> told;
+    for (std::size_t i = 0; i < draft.bodies.size(); ++i) {
+        const BodyDraft& body = draft.bodies[i];
+        if (body.line == remark.heading_line && body.heading == remark.heading)
+            return i;
+        if (body.line > remark.heading_line && body.heading.starts_with(remark.heading))
+            told = told ? draft.bodies.size() : i;
+    }
+    return told && *told < draft.bodies.size() ? told : std::nullopt;
+}
+
+// "sub-commander with no unit" of a part in which no unit has him.
+bool says_with_nobody(const Remark& remark, const BodyDraft& body, const ArmyDraft& draft,
+                      const Vocabulary& vocabulary) {
+    constexpr std::string_view nobody = " with no unit";
+    if (!remark.text.ends_with(nobody))
+        return false;
+    const auto marks =
+        marks_in(std::string_view(remark.text).substr(0, remark.text.size() - nobody.size()), vocabulary);
+    const auto is_his = [&](const ValueOf& value) {
+        return std::find(marks.begin(), marks.end(), value) != marks.end();
+    };
+    const auto has = [&](const UnitDraft& unit) {
+        return std::any_of(unit.values.begin(), unit.values.end(), is_his) ||
+               std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+                   const auto& values = draft.lines[at.line].ways.front().troops[at.troop].values;
+                   return std::any_of(values.begin(), values.end(), is_his);
+               });
+    };
+    return !marks.empty() && std::none_of(body.units.begin(), body.units.end(), has);
+}
+
+} // namespace
+
 std::vector<Remark> unsettled_remarks(const std::vector<Remark>& remarks, ArmyDraft& draft,
                                       const Vocabulary& vocabulary, std::vector<std::size_t>& settled) {
     References references(vocabulary, draft);
     std::vector<Remark> unsettled;
     for (const Remark& remark : remarks) {
-        std::optional<std::size_t> body;
-        for (std::size_t i = 0; i < draft.bodies.size(); ++i)
-            if (draft.bodies[i].line == remark.heading_line && draft.bodies[i].heading == remark.heading)
-                body = i;
+        const std::optional<std::size_t> body = body_of_remark(remark, draft);
+        if (body && says_with_nobody(remark, draft.bodies[*body], draft, vocabulary))
+            continue;
         if (names_troops_beneath(remark, draft, vocabulary))
             continue;
         if (!body || !references.settle(remark.text, body))

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_names.h"
+#include "mail/detail/heading_remark.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
@@ -38,10 +39,24 @@ bool is_alone(const Phrases& phrases, const PhraseItem& item) {
 
 } // namespace
 
+namespace {
+
+// "the Spears" of "rating 2, with the Spears": with whom the commander is says nothing of the others.
+bool is_company(const Phrases& phrases, const PhraseItem& item) {
+    static const WordSet articles{"the", "his", "her", "my", "our"};
+    static const WordSet placing{"with", "joins", "joined", "leads", "leading", "in", "among", "to"};
+    return item.begin > 1 && articles.contains(phrases.tokens[item.begin - 1].plain()) &&
+           placing.contains(phrases.tokens[item.begin - 2].plain());
+}
+
+} // namespace
+
 // "sub-commander rating 3", "rating 4", and the choices of a body: its part, its orders.
-void read_body_words(std::string_view heading, const Vocabulary& vocabulary, BodyDraft& body) {
+void read_body_words(std::string_view whole, const Vocabulary& vocabulary, BodyDraft& body) {
     const Ruleset& ruleset = vocabulary.ruleset();
+    const std::string heading = placed_leaders_in(whole, vocabulary).rest;
     const Phrases phrases = phrases_in(heading, vocabulary, {Level::body, Level::unit, Level::troop});
+    const bool rated = says_rating(phrases.tokens, phrases.tokens.size());
     for (const PhraseItem& item : phrases.items)
         for (const Meaning& meaning : item.meanings) {
             const ValueOf& value = meaning.values.front();
@@ -56,8 +71,8 @@ void read_body_words(std::string_view heading, const Vocabulary& vocabulary, Bod
                     body.values.push_back(value);
                 break;
             }
-            if (level == Level::troop && alone && meaning.source <= Source::name &&
-                value.trait != vocabulary.class_trait() && !item.weak &&
+            if (level == Level::troop && alone && !(rated && is_company(phrases, item)) &&
+                meaning.source <= Source::name && value.trait != vocabulary.class_trait() && !item.weak &&
                 (ruleset.traits[value.trait].is_choice() ||
                  (ruleset.traits[value.trait].is_switch() && !is_of_general(value, ruleset)))) {
                 // "Spears and bows:" is a name, "Left wing (spears)" is none.

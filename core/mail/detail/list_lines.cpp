@@ -4,7 +4,9 @@
 #include "mail/detail/bare_denials.h"
 #include "mail/detail/class_by_default.h"
 #include "mail/detail/closing_block.h"
+#include "mail/detail/command_keys.h"
 #include "mail/detail/commander_aside.h"
+#include "mail/detail/commands_told.h"
 #include "mail/detail/count_before_price.h"
 #include "mail/detail/count_sentences.h"
 #include "mail/detail/counted_entries.h"
@@ -34,6 +36,7 @@
 #include "mail/detail/spoken_sums.h"
 #include "mail/detail/spoken_words.h"
 #include "mail/detail/stat_blocks.h"
+#include "mail/detail/stat_sentences.h"
 #include "mail/detail/stories_beside.h"
 #include "mail/detail/told_of_general.h"
 #include "mail/detail/told_officers.h"
@@ -50,6 +53,7 @@ namespace muster {
 
 std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     lines = with_ditto_marks_filled(with_spoken_words_written(std::move(lines)));
+    lines = with_keys_of_commanders_written_out(std::move(lines), vocabulary);
     lines = without_bare_denials(std::move(lines), vocabulary);
     lines = with_matrix_spelled_out(std::move(lines), vocabulary);
     lines = with_legend_spelled_out(std::move(lines), vocabulary);
@@ -71,6 +75,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_general_names_quoted(std::move(lines), vocabulary);
     lines = with_only_wing_as_heading(std::move(lines), vocabulary);
     lines = with_asides_of_commanders(std::move(lines), vocabulary);
+    lines = with_stat_sentences_joined(with_commands_in_usual_form(std::move(lines), vocabulary), vocabulary);
     lines = with_usual_headings(with_wings_as_headings(std::move(lines), vocabulary), vocabulary);
     lines = with_closing_marked(with_labels_marked(std::move(lines), vocabulary.ruleset()), vocabulary);
     lines = with_forms_joined(with_parts_apart(std::move(lines), vocabulary), vocabulary);

@@ -66,6 +66,7 @@ private:
     [[nodiscard]] bool has_classes() const;
     [[nodiscard]] bool names_leaders_alone(const std::vector<std::string>& row) const;
     [[nodiscard]] std::optional<Column> column_of_trait(const std::string& words) const;
+    [[nodiscard]] std::optional<Column> column_of_commander(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of_name(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of_letters(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of_values(const std::string& words) const;

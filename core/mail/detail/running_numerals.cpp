@@ -141,6 +141,79 @@ void take_numbers_of_items(std::vector<MailLine>& lines) {
     }
 }
 
+// "Wardens, 3 vignettes", "Black Guard: 2 vignettes": the only count of a line stands behind a name.
+bool has_count_behind_name(std::string_view text) {
+    std::size_t counts = 0;
+    if (text.empty() || std::isupper(static_cast<unsigned char>(text.front())) == 0)
+        return false;
+    for (std::size_t at = text.find_first_of(",:-"); at != std::string_view::npos;
+         at = text.find_first_of(",:-", at + 1)) {
+        const std::string_view behind = trimmed(text.substr(at + 1));
+        const std::size_t digits = std::min(behind.find_first_not_of("0123456789"), behind.size());
+        const std::vector<std::string_view> words = words_of(behind.substr(digits, 20));
+        if (digits == 0 || digits > 3 || words.empty())
+            continue;
+        std::string word = small_letters(words.front());
+        while (!word.empty() && std::isalpha(static_cast<unsigned char>(word.back())) == 0)
+            word.pop_back();
+        counts += is_counted_thing(word) ? 1 : 0;
+    }
+    return counts == 1;
+}
+
+// "4 Oathbreakers / …", "4 x Oathbreakers"
+bool opens_with_count(std::string_view text) {
+    const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+    return digits != 0 && digits < 3 && digits + 2 < text.size() && text[digits] == ' ' &&
+           std::isalpha(static_cast<unsigned char>(text[digits + 1])) != 0;
+}
+
+// Where what is counted begins behind the label; 0 if the line does not count so. `marks`: "(General)".
+std::size_t behind_label_of_counted(const MailLine& line, const std::string& label, std::string& marks) {
+    const std::string_view text = line.text;
+    if (line.role != MailLine::Role::text || line.bullet || !text.starts_with(label) ||
+        text.size() <= label.size())
+        return 0;
+    static constexpr std::string_view parting[] = {" / ", " | ", ". ", ") ", " - ", " "};
+    const bool number = is_digit(label.front());
+    for (const std::string_view mark : parting) {
+        if (!text.substr(label.size()).starts_with(mark) || (!number && mark == " "))
+            continue;
+        std::size_t at = label.size() + mark.size();
+        const std::size_t close =
+            at < text.size() && text[at] == '(' ? text.find(") ", at) : std::string_view::npos;
+        if (close != std::string_view::npos) {
+            marks = text.substr(at, close + 1 - at);
+            at = close + 2;
+        }
+        const std::string_view rest = text.substr(at);
+        return has_count_behind_name(rest) || (number && opens_with_count(rest)) ? at : 0;
+    }
+    return 0;
+}
+
+// "1 Black Guard: 2 vignettes", "2 / 4 hillmen", "A. Wardens, 3 vignettes": what runs on from line to line is
+// no count, as another stands behind it.
+void take_labels_of_counted(std::vector<MailLine>& lines, char first) {
+    std::vector<std::size_t> labelled;
+    std::string marks;
+    for (std::size_t at = 0; at < lines.size(); ++at)
+        if (behind_label_of_counted(lines[at], label_in_row(first, labelled.size()), marks) != 0)
+            labelled.push_back(at);
+    if (labelled.size() < fewest_labels)
+        return;
+    for (std::size_t i = 0; i < labelled.size(); ++i) {
+        MailLine& line = lines[labelled[i]];
+        const std::string label = label_in_row(first, i);
+        marks.clear();
+        const std::size_t end = behind_label_of_counted(line, label, marks);
+        if (marks.empty())
+            take_label(line, label, end);
+        else
+            line.text = "Unit " + label + " " + marks + ": " + line.text.substr(end);
+    }
+}
+
 } // namespace
 
 void take_running_numerals(std::vector<MailLine>& lines) {
@@ -152,6 +225,8 @@ void take_running_numerals(std::vector<MailLine>& lines) {
     for (const char first : {'a', 'A', '1'})
         take_labels_of_rows(lines, first, arrows);
     take_numbers_of_items(lines);
+    for (const char first : {'A', '1'})
+        take_labels_of_counted(lines, first);
 }
 
 } // namespace muster

@@ -48,6 +48,25 @@ MailTable::Role MailTable::body_role(std::size_t index) const {
                                                                                          : Role::body;
 }
 
+// "Sub-commander's rating", "General here", "With unit: sub-cdr": whose rating it is, or who is there.
+std::optional<MailTable::Column> MailTable::column_of_commander(const std::string& words) const {
+    static constexpr std::string_view places[] = {" here",      " present", " with unit", " in unit",
+                                                  " with it",   " joined",  " with them", " is here",
+                                                  " with this", " in it",   " there"};
+    if (words.ends_with("rating") && words.find("general") == std::string::npos) {
+        const Tokens tokens = vocabulary_->tokens(words);
+        if (std::any_of(tokens.begin(), tokens.end(),
+                        [](const Token& token) { return token.has_form("commander") || token.is("sc"); }))
+            return column_of_trait("rating");
+    }
+    for (const std::string_view place : places)
+        if (words.ends_with(place))
+            if (auto column = column_of_trait(words.substr(0, words.size() - place.size()));
+                column && column->role == Role::flag)
+                return column;
+    return std::nullopt;
+}
+
 // What the vocabulary says of the heading: a trait's name, or a mark such as "General".
 std::optional<MailTable::Column> MailTable::column_of_trait(const std::string& words) const {
     const Tokens tokens = vocabulary_->tokens(words);
@@ -138,6 +157,8 @@ std::optional<MailTable::Column> MailTable::column_of(const std::string& heading
     if (words.empty())
         return std::nullopt;
     if (auto column = column_of_trait(words))
+        return column;
+    if (auto column = column_of_commander(words))
         return column;
     // Where troops have no price, what they cost is their activation.
     if (vocabulary_->ruleset().conversion.price.empty() && is_heading_of(words, Role::cost))

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/stat_sentences.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/line_reading.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+namespace {
+
+// "Wardens, 3 vignettes", "Wardens: 3 vignettes, foot, close": one count, of troops.
+bool counts_vignettes(std::string_view sentence, const Vocabulary& vocabulary) {
+    constexpr std::size_t longest = 24; // tokens
+    const Tokens tokens = vocabulary.tokens(sentence);
+    std::size_t counts = 0;
+    for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
+        counts += tokens[at].is_number() && is_counted_thing(tokens[at + 1].plain()) ? 1 : 0;
+    return counts == 1 && tokens.size() <= longest;
+}
+
+// "Morale IV, skilled", "Defence D, no shield", "34 IP each": whatever stands in it is a value or a price.
+bool tells_values_only(std::string_view sentence, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(sentence, vocabulary);
+    const std::string& worth = vocabulary.ruleset().conversion.price;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        const bool known = phrases.owner[at] != Phrases::nobody || token.is_mark() || token.is_number() ||
+                           is_negation(token.plain()) || token.is("and") || token.is("with") ||
+                           token.is("each") || token.is("ip") || token.is(worth) || token.is("weapon");
+        if (!known)
+            return false;
+    }
+    return !phrases.tokens.empty();
+}
+
+std::string joined_sentences(const std::string& text, const Vocabulary& vocabulary) {
+    constexpr std::size_t fewest = 3; // sentences
+    std::string_view left = text;
+    while (left.ends_with('.'))
+        left.remove_suffix(1);
+    const std::vector<std::string_view> sentences = parts_of(left, ". ");
+    if (sentences.size() < fewest || !counts_vignettes(sentences.front(), vocabulary))
+        return text;
+    std::string joined(sentences.front());
+    for (std::size_t at = 1; at < sentences.size(); ++at) {
+        if (!tells_values_only(sentences[at], vocabulary))
+            return text;
+        joined += ", " + std::string(trimmed(sentences[at]));
+    }
+    return class_word_in(joined, vocabulary) >= ClassWord::name ? joined : text;
+}
+
+} // namespace
+
+std::vector<MailLine> with_stat_sentences_joined(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
+    for (MailLine& line : lines)
+        if (line.role == MailLine::Role::text && line.parts.empty() &&
+            line.text.find(". ") != std::string::npos)
+            line.text = joined_sentences(line.text, vocabulary);
+    return lines;
+}
+
+} // namespace muster
