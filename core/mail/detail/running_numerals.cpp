@@ -6,6 +6,8 @@
 #include "mail/detail/mail_token.h"
 #include "mail/detail/word_lists.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cctype>
 #include <cstddef>
@@ -210,7 +212,7 @@ void take_labels_of_counted(std::vector<MailLine>& lines, char first) {
         if (marks.empty())
             take_label(line, label, end);
         else
-            line.text = "Unit " + label + " " + marks + ": " + line.text.substr(end);
+            line.text = fmt::format("Unit {} {}: {}", label, marks, line.text.substr(end));
     }
 }
 
