@@ -150,7 +150,36 @@ bool names_line_beneath(const MailLine& line, const MailLine& next, const Vocabu
 
 } // namespace
 
+namespace {
+
+// "the General in the first of the two" as "the General in one of them", where the line counts so many.
+std::string with_place_among_them_open(std::string line, const Vocabulary& vocabulary) {
+    if (line.find(" of the ") == std::string::npos && line.find(" of these ") == std::string::npos)
+        return line;
+    const Phrases phrases = phrases_in(line, vocabulary);
+    const Tokens& tokens = phrases.tokens;
+    if (only_general_in(phrases, vocabulary) == nullptr)
+        return line;
+    for (std::size_t at = 2; at + 2 < tokens.size(); ++at) {
+        const bool these = tokens[at + 1].is("the") || tokens[at + 1].is("these");
+        const Token& number = tokens[at + 2];
+        const bool ordinal = tokens[at - 1].is("first") || tokens[at - 1].is("second") ||
+                             tokens[at - 1].is("third") || tokens[at - 1].is("last");
+        const bool counted =
+            std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(at),
+                        [&](const Token& token) { return token.is_number() && token.value == number.value; });
+        const bool ends = at + 3 == tokens.size() || tokens[at + 3].is_mark();
+        if (tokens[at].is("of") && these && ordinal && tokens[at - 2].is("the") && number.is_number() &&
+            counted && ends)
+            return line.substr(0, tokens[at - 2].begin) + "one of them" + line.substr(number.end);
+    }
+    return line;
+}
+
+} // namespace
+
 std::string with_general_of_one(std::string line, const Vocabulary& vocabulary) {
+    line = with_place_among_them_open(std::move(line), vocabulary);
     static const WordSet having{"has", "holds", "carries", "contains", "includes", "is", "hosts", "bears"};
     static const WordSet joints{"my", "our", "also", "a"};
     const bool coded = class_word_in(line, vocabulary) == ClassWord::code;

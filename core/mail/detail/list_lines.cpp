@@ -14,12 +14,14 @@
 #include "mail/detail/ditto_marks.h"
 #include "mail/detail/field_order.h"
 #include "mail/detail/fields_apart.h"
+#include "mail/detail/first_entries.h"
 #include "mail/detail/footnotes.h"
 #include "mail/detail/form_blocks.h"
 #include "mail/detail/general_of_one.h"
 #include "mail/detail/grade_matrix.h"
 #include "mail/detail/heading_lines.h"
 #include "mail/detail/him_who_leads.h"
+#include "mail/detail/kinds_told_of.h"
 #include "mail/detail/label_columns.h"
 #include "mail/detail/labelled_text.h"
 #include "mail/detail/leaders_in_sentence.h"
@@ -31,8 +33,10 @@
 #include "mail/detail/own_letters.h"
 #include "mail/detail/parts_in_sentence.h"
 #include "mail/detail/people_meant.h"
+#include "mail/detail/plain_links.h"
 #include "mail/detail/referred_class.h"
 #include "mail/detail/shown_working.h"
+#include "mail/detail/signs_defined.h"
 #include "mail/detail/spoken_sums.h"
 #include "mail/detail/spoken_words.h"
 #include "mail/detail/stat_blocks.h"
@@ -61,9 +65,11 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_ranges_counted(with_bracketed_counts(std::move(lines), vocabulary), vocabulary);
     lines = with_labelled_units_joined(std::move(lines), vocabulary);
     lines = with_label_columns(with_links_announced(std::move(lines), vocabulary), vocabulary);
+    lines = with_links_told_plainly(std::move(lines), vocabulary);
     lines = with_fields_apart(std::move(lines), vocabulary);
     lines = unwrapped(with_footnotes(std::move(lines)), vocabulary);
-    lines = with_stories_left_out(std::move(lines), vocabulary);
+    lines = with_signs_defined(with_entries_told_by_place(std::move(lines), vocabulary), vocabulary);
+    lines = with_kinds_told_of(with_stories_left_out(std::move(lines), vocabulary), vocabulary);
     lines = with_counted_entries_apart(std::move(lines), vocabulary);
     lines = with_him_who_leads_named(with_told_officers(std::move(lines), vocabulary), vocabulary);
     lines = with_names_before_counts(with_prices_joined(std::move(lines), vocabulary), vocabulary);
