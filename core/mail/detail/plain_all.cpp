@@ -109,9 +109,32 @@ std::string without_second_arms(std::string line, const Vocabulary& vocabulary) 
     return line;
 }
 
+// "One base per vignette all round" as "All are on one base".
+std::string with_bases_of_each(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet each{"per", "to", "for", "a", "each", "every", "the", "under"};
+    static const WordSet closing{"all",  "round",    "around", "throughout", "everywhere", "always",
+                                 "each", "over",     "across", "the",        "board",      "through",
+                                 "for",  "everyone", ".",      "!"};
+    if (line.find("base") == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    if (tokens.size() < 4 || !tokens[0].is_number() || !(tokens[1].is("base") || tokens[1].is("bases")) ||
+        vocabulary.ruleset().trait(Level::troop, "bases") == nullptr)
+        return line;
+    std::size_t at = 2;
+    while (at < tokens.size() && each.contains(tokens[at].plain()))
+        ++at;
+    if (at == 2 || at >= tokens.size() || !is_counted_thing(tokens[at].plain()) ||
+        !std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1, tokens.end(),
+                     [](const Token& token) { return closing.contains(token.plain()); }))
+        return line;
+    return "All are on " + text_between(line, tokens, 0, 2) + ".";
+}
+
 } // namespace
 
 std::string with_plain_all(std::string line, const Vocabulary& vocabulary) {
+    line = with_bases_of_each(std::move(line), vocabulary);
     line = with_plain_nobody(with_everybody_as_all(std::move(line), vocabulary), vocabulary);
     return without_second_arms(std::move(line), vocabulary);
 }

@@ -42,7 +42,76 @@ bool is_gun(const Token& token) {
 
 } // namespace
 
+namespace {
+
+// "as one of the dozen", "among the twelve", "in the 12 vignettes": whether the tokens say nothing else. A
+// gun that counts two, or none, is not what the rules say.
+bool says_in_size(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    static const WordSet little{
+        "as",        "for",  "of",  "the",  "in",  "among", "amongst",  "towards", "to",       "a",
+        "an",        "full", "its", "own",  "too", "also",  "my",       "one",     "and",      "vignette",
+        "vignettes", "here", "is",  "each", "are", "with",  "included", "counted", "counting", "right"};
+    static const WordSet sizes{"number", "total", "size", "count", "army"};
+    constexpr std::int32_t least = 6; // vignettes of an army
+    bool size = false;
+    for (std::size_t at = begin; at < end; ++at) {
+        const bool of_army = tokens[at].is_number() && tokens[at].value >= least;
+        size = size || of_army || sizes.contains(tokens[at].plain());
+        if (!of_army && !sizes.contains(tokens[at].plain()) && !little.contains(tokens[at].plain()) &&
+            !(tokens[at].is_number() && tokens[at].value == 1))
+            return false;
+    }
+    return size;
+}
+
+// Behind ", as the book wants it"; `at` if no such words stand there.
+std::size_t behind_authority(const Tokens& tokens, std::size_t at) {
+    static const WordSet books{"book", "rules", "rulebook", "rule", "umpire", "author", "booklet"};
+    constexpr std::size_t longest = 6; // tokens
+    if (at + 2 >= tokens.size() || !tokens[at].is(",") || !tokens[at + 1].is("as"))
+        return at;
+    std::size_t end = at + 2;
+    bool book = false;
+    while (end < tokens.size() && end <= at + longest && tokens[end].is_word() && !tokens[end].is("and"))
+        book = books.contains(tokens[end++].plain()) || book;
+    return book ? end : at;
+}
+
+// "The gun counts as one of the dozen, as the book wants it, and base AP is 4" as "base AP is 4".
+std::string without_gun_in_size(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet verbs{"counts", "count", "is", "are", "counted", "included", "being"};
+    static const WordSet before{"the", "my",       "that", "this",  "both",
+                                "one", "attached", "and",  "those", "each"};
+    if (line.find("gun") == std::string::npos && line.find("piece") == std::string::npos &&
+        line.find("cannon") == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    for (std::size_t gun = 0; gun + 2 < tokens.size(); ++gun) {
+        if (!is_gun(tokens[gun]) || !verbs.contains(tokens[gun + 1].plain()))
+            continue;
+        std::size_t begin = gun;
+        while (begin != 0 && before.contains(tokens[begin - 1].plain()))
+            --begin;
+        std::size_t end = gun + 2;
+        while (end < tokens.size() && !tokens[end].is_mark() && !(tokens[end].is("and") && end > gun + 3))
+            ++end;
+        if ((begin != 0 && !tokens[begin - 1].is_mark()) || !says_in_size(tokens, gun + 2, end))
+            continue;
+        end = behind_authority(tokens, end);
+        while (end < tokens.size() && (tokens[end].is(",") || tokens[end].is("and") || tokens[end].is(";")))
+            ++end;
+        const std::size_t first =
+            end < tokens.size() && tokens[end].is(".") && begin != 0 ? begin - 1 : begin;
+        return line.substr(0, first == 0 ? 0 : tokens[first].begin) +
+               (end < tokens.size() ? line.substr(tokens[end].begin) : std::string());
+    }
+    return line;
+}
+
+} // namespace
+
 std::string without_counting(std::string line, const Vocabulary& vocabulary) {
+    line = without_gun_in_size(std::move(line), vocabulary);
     if ((line.find("count") == std::string::npos && line.find("includ") == std::string::npos) ||
         !speaks_of_counting(line, vocabulary))
         return line;

@@ -111,7 +111,11 @@ bool is_called(const ArmyDraft& draft, const UnitDraft& unit, std::string_view w
     return is_of_kind(draft, unit, word, vocabulary) || has_word(unit.name, word) ||
            std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
                const LineDraft& line = draft.lines[at.line];
-               return has_word(line.text, word) || has_word(line.ways.front().troops[at.troop].name, word);
+               const std::vector<TroopReading>& troops = line.ways.front().troops;
+               const auto has_name = [&](const TroopReading& troop) { return has_word(troop.name, word); };
+               // "2 HIB archers, 1 HIN knights": of several troops those that have the name
+               return has_name(troops[at.troop]) ||
+                      (has_word(line.text, word) && std::none_of(troops.begin(), troops.end(), has_name));
            });
 }
 

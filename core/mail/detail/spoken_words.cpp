@@ -35,7 +35,30 @@ void write_out(MailLine& line, std::string_view word, std::string_view written) 
 
 } // namespace
 
+namespace {
+
+// "27 points a piece" as "27 points apiece", not "a piece of ordnance".
+void write_apiece(MailLine& line) {
+    constexpr std::string_view spoken_apart = " a piece";
+    for (const std::string_view money : {"points", "pts", "pt", "IP", "ip", "each"}) {
+        const std::string words = std::string(money) + std::string(spoken_apart);
+        const std::size_t at = line.text.find(words);
+        if (at == std::string::npos || !ends_word(line.text, at + words.size()) ||
+            line.text.find(" of ", at + words.size()) == at + words.size())
+            continue;
+        line.text.erase(at + money.size() + 2, 1);
+        for (MailLine::Part& part : line.parts)
+            if (part.offset > at)
+                --part.offset;
+    }
+}
+
+} // namespace
+
 std::vector<MailLine> with_spoken_words_written(std::vector<MailLine> lines) {
+    for (MailLine& line : lines)
+        if (line.role == MailLine::Role::text && line.text.find(" a piece") != std::string::npos)
+            write_apiece(line);
     for (MailLine& line : lines)
         if (line.role == MailLine::Role::text && line.text.find('\'') != std::string::npos)
             for (const auto& [word, written] : spoken)

@@ -79,4 +79,32 @@ bool says_nothing(const Phrases& phrases, std::size_t begin, std::size_t end) {
     return true;
 }
 
+bool names_row(const Phrases& phrases, std::size_t piece_begin, std::size_t begin, std::size_t end) {
+    constexpr std::size_t fewest = 4; // slashes of a row that tells all
+    const auto is_slash = [&](std::size_t at) {
+        return phrases.tokens[at].is("/") && !phrases.tokens[at].spaced;
+    };
+    std::size_t last = begin; // the first token behind the last slash
+    while (last > piece_begin && !is_slash(last - 1))
+        --last;
+    std::size_t slashes = 0;
+    for (std::size_t at = piece_begin; at < last; ++at)
+        slashes += is_slash(at) ? 1U : 0U;
+    const auto is_of_cell = [&](std::size_t at) { // "-" for nothing; "- large fellows" may have large shields
+        return (phrases.owner[at] != Phrases::nobody || phrases.tokens[at].is("-")) &&
+               (at == last || !phrases.tokens[at].spaced);
+    };
+    for (std::size_t at = last; at < begin; ++at)
+        if (!is_of_cell(at))
+            return false;
+    for (std::size_t at = begin; at < end; ++at) {
+        const std::size_t owner = phrases.owner[at];
+        const bool kind = owner != Phrases::nobody && !phrases.items[owner].meanings.empty() &&
+                          phrases.items[owner].meanings.front().source >= Source::kind;
+        if ((owner != Phrases::nobody && !kind) || changes_meaning(phrases.tokens[at].plain()))
+            return false;
+    }
+    return slashes >= fewest && last < begin && phrases.tokens[begin].spaced;
+}
+
 } // namespace muster

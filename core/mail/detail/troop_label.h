@@ -25,4 +25,9 @@ std::size_t label_of_troop(const Phrases& phrases, const Piece& piece, const Voc
 // Whether the rules know no word from `begin` up to but without `end`.
 [[nodiscard]] bool says_nothing(const Phrases& phrases, std::size_t begin, std::size_t end);
 
+// "2 x foot/loose/irregular/-/SRW/A village bowmen": whether the words behind a row of slashes, each part of
+// which says something, are what the troops are called.
+[[nodiscard]] bool names_row(const Phrases& phrases, std::size_t piece_begin, std::size_t begin,
+                             std::size_t end);
+
 } // namespace muster

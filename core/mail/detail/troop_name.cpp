@@ -168,6 +168,7 @@ private:
                  !(is_behind_dash(span) && piece_.surely >= ClassWord::kind &&
                    says_nothing(phrases_, span.begin, span.end)) &&
                  !is_kind(span) && !is_called_by_code(span) && !is_person(span) &&
+                 !names_row(phrases_, piece_.begin, span.begin, span.end) &&
                  !(is_in_brackets(span) && says_what_is_required()) && !is_gear(span))
             (is_gloss(span) ? way_.glosses : way_.doubts).push_back(not_understood(text));
     }

@@ -189,7 +189,9 @@ const WordSet& list_of(WordList list) {
          "tear",     "flee",      "await",    "arrive",     "fool",      "tape",     "grew",    "brew",
          "luck",     "draws",     "fade",     "bright",     "upset",     "tons",     "bought",  "kits",
          "mines",    "movie",     "tore",     "commando",   "commandos", "grande",   "garde",   "gardes",
-         "throw",    "throws",    "mail",     "linen"},
+         "throw",    "throws",    "mail",     "linen",      "piece",     "hun",      "huns",    "scots",
+         "danes",    "celts",     "picts",    "medes",      "gauls",     "turks",    "finns",   "serbs",
+         "kurds",    "slavs",     "avars"},
         // nobody
         {"nobody", "none", "niemand", "keiner", "neither"},
         // excepting
