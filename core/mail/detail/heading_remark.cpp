@@ -6,6 +6,7 @@
 #include "mail/detail/heading_names.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/named_units.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/references.h"
 #include "mail/detail/statement.h"
@@ -111,6 +112,8 @@ std::size_t behind_rating(const Tokens& tokens, std::size_t at) {
 bool ends_remark(const Tokens& tokens, std::size_t at) {
     static const WordSet marks{",", ";", "(", ")", "[", "]", ":", "/"};
     const Token& token = tokens[at];
+    if (is_bracketed_label(tokens, at) || (at >= 2 && is_bracketed_label(tokens, at - 2)))
+        return false; // "with (c)"
     return token.is_mark() && (marks.contains(token.plain()) || (token.is("-") && token.spaced) ||
                                (token.is(".") && (at + 1 >= tokens.size() || tokens[at + 1].spaced)));
 }

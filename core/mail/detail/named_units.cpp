@@ -15,6 +15,11 @@ namespace muster {
 
 namespace {
 
+bool is_small_letter(const Token& token) {
+    return token.is_word() && token.text.size() == 1 &&
+           std::islower(static_cast<unsigned char>(token.text.front())) != 0;
+}
+
 // Whether each of the words stands in the text in some form; "division" and the like may be missing.
 bool has_words(const std::vector<Token>& names, const Tokens& text) {
     bool any = false;
@@ -25,7 +30,7 @@ bool has_words(const std::vector<Token>& names, const Tokens& text) {
         });
         if (!there && !name.has_form_in(list_of(WordList::heading_noun)) && !names_unit(name))
             return false;
-        any = any || there;
+        any = any || (there && !is_small_letter(name)); // "c" labels a unit, "Defence C" names none
     }
     return any;
 }
@@ -48,6 +53,27 @@ std::vector<NamedUnits::Target> called_among(const NamedUnits::Names& names,
 bool is_letter_label(const Token& token) {
     return token.is_word() && token.text.size() == 1 &&
            std::isupper(static_cast<unsigned char>(token.text.front())) != 0;
+}
+
+bool is_bracketed_label(const Tokens& tokens, std::size_t at) {
+    return at + 2 < tokens.size() && tokens[at].is("(") && tokens[at + 2].is(")") &&
+           (tokens[at + 1].is_number() || (tokens[at + 1].is_word() && tokens[at + 1].text.size() == 1));
+}
+
+bool is_small_label(const Tokens& tokens, std::size_t at) {
+    const Token& token = tokens[at];
+    return is_small_letter(token) &&
+           (at + 1 == tokens.size() || tokens[at + 1].is_mark() || tokens[at + 1].is("and"));
+}
+
+std::optional<UnitLetter> letter_of_unit_at(const Tokens& tokens, std::size_t at) {
+    const bool with = at != 0 && tokens[at - 1].is("with");
+    if (is_bracketed_label(tokens, at) && (with || tokens[at + 1].is_word()))
+        return UnitLetter{label_of(tokens[at + 1]), at + 3};
+    if (with && (is_small_label(tokens, at) || is_letter_label(tokens[at])) &&
+        (at + 1 == tokens.size() || tokens[at + 1].is_mark() || tokens[at + 1].is("and")))
+        return UnitLetter{label_of(tokens[at]), at + 1};
+    return std::nullopt;
 }
 
 std::string label_of(const Token& token) {
@@ -90,6 +116,16 @@ bool is_number_of_unit(const Tokens& tokens, std::size_t at) {
     return tokens[at].is_number() && !tokens[at].as_word && at != 0 && tokens[at - 1].is("with") &&
            (at + 1 == tokens.size() || tokens[at + 1].is(".") || tokens[at + 1].is(",") ||
             tokens[at + 1].is(")") || tokens[at + 1].is("too") || tokens[at + 1].is("as"));
+}
+
+bool NamedUnits::is_among(const Target& target, std::vector<Target>& found) {
+    for (Target& other : found)
+        if (other.body == target.body && other.unit == target.unit &&
+            (other.troop == target.troop || !other.troop || !target.troop)) {
+            other.troop = other.troop ? other.troop : target.troop;
+            return true;
+        }
+    return false;
 }
 
 bool NamedUnits::is_leader_alone(const UnitDraft& unit) const {

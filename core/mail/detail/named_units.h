@@ -18,6 +18,16 @@ namespace muster {
 
 // "B" of "unit B".
 [[nodiscard]] bool is_letter_label(const Token& token);
+// "(c)", "(2)": whether a letter or a number stands alone in brackets from the token on.
+[[nodiscard]] bool is_bracketed_label(const Tokens& tokens, std::size_t at);
+// "c" at the end of "with c" or "unit c": a single small letter, with no word behind it.
+[[nodiscard]] bool is_small_label(const Tokens& tokens, std::size_t at);
+// "(c)", "with (2)", "with c": the label of a unit at the token, and the token behind it.
+struct UnitLetter {
+    std::string text;
+    std::size_t end = 0;
+};
+[[nodiscard]] std::optional<UnitLetter> letter_of_unit_at(const Tokens& tokens, std::size_t at);
 // Of a number or a letter that labels a unit, as units are compared by it.
 [[nodiscard]] std::string label_of(const Token& token);
 // "first", "2nd": its number, 0 if it is none.
@@ -38,6 +48,8 @@ public:
         std::optional<std::size_t> troop; // of the unit's
         friend bool operator==(const Target&, const Target&) = default;
     };
+    // "with (c), the Serpent Guard": the same unit twice; what names one of its troops says more.
+    static bool is_among(const Target& target, std::vector<Target>& found);
     // Words in a row that are to name a unit, a troop, a body or the man who is with them.
     using Names = std::vector<Token>;
 

@@ -60,7 +60,8 @@ std::size_t References::take_numbers(const Phrases& phrases, std::size_t at, Sai
     std::size_t end = at + 1;
     while (end < tokens.size() && (tokens[end].is("no") || tokens[end].is(".") || tokens[end].is("#")))
         ++end;
-    while (end < tokens.size() && (tokens[end].is_number() || is_letter_label(tokens[end]))) {
+    while (end < tokens.size() &&
+           (tokens[end].is_number() || is_letter_label(tokens[end]) || is_small_label(tokens, end))) {
         const std::string label = short_label_at(tokens, end);
         said.numbers.push_back(label.empty() ? label_of(tokens[end]) : label);
         end += label.empty() ? 1 : tokens_of_label(tokens, end);
@@ -74,6 +75,10 @@ std::size_t References::take_numbers(const Phrases& phrases, std::size_t at, Sai
 
 // "1a", "unit 3": the token behind it; `at` if no unit is named there.
 std::size_t References::take_labels(const Phrases& phrases, std::size_t at, Said& said) const {
+    if (const auto label = letter_of_unit_at(phrases.tokens, at)) {
+        said.numbers.push_back(label->text);
+        return label->end;
+    }
     if (const std::string label = short_label_at(phrases.tokens, at); !label.empty()) {
         said.numbers.push_back(label);
         return at + tokens_of_label(phrases.tokens, at);
@@ -193,53 +198,6 @@ const TroopReading& References::reading_at(const Target& target) const {
     return draft_.lines[troop.line].ways.front().troops[troop.troop];
 }
 
-namespace {
-
-// Up to the troops that the same line counts; the leader's own price is passed over: "C-in-C, 100, leads".
-std::size_t end_of_leader(const Tokens& tokens) {
-    std::size_t end = 0;
-    while (end < tokens.size() && !tokens[end].is(":") && !tokens[end].is("=") && !tokens[end].is("@") &&
-           !tokens[end].is("..") &&
-           (!tokens[end].is_number() || end + 1 == tokens.size() || tokens[end + 1].is_mark()))
-        ++end;
-    return end;
-}
-
-bool says_leading(const Token& token) {
-    static constexpr std::string_view leading[] = {"leading", "leads", "lead", "rides", "riding"};
-    return std::any_of(std::begin(leading), std::end(leading),
-                       [&](std::string_view word) { return token.is(word); });
-}
-
-// Whether the leader's line says that he leads, or is with, somebody: "C-in-C, 100, with" above the troops.
-bool leads_somebody(const Tokens& tokens, std::size_t end) {
-    const auto last = tokens.begin() + static_cast<std::ptrdiff_t>(end);
-    const bool denied = std::any_of(tokens.begin(), last, [](const Token& token) {
-        return is_negation(token.plain()) || token.is("not");
-    });
-    return !denied && (std::any_of(tokens.begin(), last, says_leading) ||
-                       (end != 0 && (tokens[end - 1].is("with") || tokens[end - 1].is("mit"))));
-}
-
-} // namespace
-
-std::vector<std::size_t> References::settle_leaders() {
-    std::vector<std::pair<std::size_t, std::string>> lines;
-    for (const BodyDraft& body : draft_.bodies)
-        for (const UnitDraft& unit : body.units)
-            if (units_.is_leader_alone(unit))
-                lines.emplace_back(draft_.lines[unit.troops.front().line].line,
-                                   draft_.lines[unit.troops.front().line].text);
-    std::vector<std::size_t> unsettled;
-    for (const auto& [line, text] : lines) {
-        const Tokens tokens = vocabulary_.tokens(text);
-        const std::size_t end = end_of_leader(tokens);
-        if (leads_somebody(tokens, end) && !settle(text_between(text, tokens, 0, end)))
-            unsettled.push_back(line);
-    }
-    return unsettled;
-}
-
 std::optional<std::vector<References::Target>> References::targets(const Said& said,
                                                                    std::optional<std::size_t> body) const {
     std::vector<Names> others;
@@ -283,9 +241,12 @@ std::optional<std::vector<References::Target>> References::targets(const Said& s
         if (units.size() > 1 && of_one_unit)
             units = {{units.front().body, units.front().unit, std::nullopt}};
         if (units.size() == 1) {
-            if (std::find(found.begin(), found.end(), units.front()) == found.end())
+            if (!NamedUnits::is_among(units.front(), found))
                 found.push_back(units.front());
             named = true;
+        } else if (units.empty() && other.size() == 1 && is_letter_label(other.front()) &&
+                   units_.unit_numbered(label_of(other.front()), body)) {
+            return std::nullopt; // "B" may be the unit of that letter
         } else if (!units.empty() || !std::all_of(other.begin(), other.end(), is_capital)) {
             return std::nullopt; // a man's name is in capitals
         }
