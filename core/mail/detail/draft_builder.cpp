@@ -8,6 +8,7 @@
 #include "mail/detail/heading_values.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/leader_in_person.h"
+#include "mail/detail/links_of_body.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/pointing_leader.h"
@@ -79,9 +80,10 @@ void DraftBuilder::begin_body(const MailLine& line, std::string_view heading, bo
     made.heading = heading;
     end_unit();
     last_was_row_ = false;
-    if (inline_troops && !draft_.bodies.empty() && draft_.bodies.back().name == made.name)
-        return;
-    draft_.bodies.push_back(std::move(made));
+    if (!inline_troops || draft_.bodies.empty() || draft_.bodies.back().name != made.name)
+        draft_.bodies.push_back(std::move(made));
+    if (const std::string link = link_of_whole_part(heading, vocabulary_); !link.empty())
+        begin_unit(line, link, inline_troops);
 }
 
 UnitDraft& DraftBuilder::new_unit(const MailLine& line) {

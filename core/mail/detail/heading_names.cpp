@@ -69,10 +69,38 @@ bool counts_one_link(const Tokens& tokens, std::size_t end) {
            (tokens[end - 1].is("link") || tokens[end - 1].is("line"));
 }
 
+namespace {
+
+// "Schiltron of Moray, linked in line:", not "Left wing, linked in line:"
+bool names_linked_group(const Tokens& tokens, std::size_t end) {
+    static const WordSet words{"link", "linked", "in", "line", "a", "support", "-", ",", "(", ")"};
+    static const WordSet places{"left", "right", "middle", "front", "rear", "van", "main"};
+    std::size_t mark = 1;
+    while (mark < end && !tokens[mark].is(",") && !tokens[mark].is("("))
+        ++mark;
+    if (end > tokens.size() || mark + 1 >= end)
+        return false;
+    const auto first = tokens.begin();
+    const auto last = first + static_cast<std::ptrdiff_t>(mark);
+    const bool linked = std::any_of(last, first + static_cast<std::ptrdiff_t>(end), [](const Token& token) {
+        return token.is("link") || token.is("linked");
+    });
+    return linked &&
+           std::all_of(last, first + static_cast<std::ptrdiff_t>(end),
+                       [](const Token& token) { return words.contains(token.plain()); }) &&
+           std::none_of(first, last, [](const Token& token) {
+               return token.is_number() || places.contains(token.plain()) ||
+                      token.has_form_in(list_of(WordList::heading_noun)) ||
+                      (token.is_word() && is_in(WordList::ordinal, token.plain()));
+           });
+}
+
+} // namespace
+
 bool names_one_link(const Tokens& tokens, std::size_t end) {
     static const WordSet kinds{"link", "in", "line", "support", "-", ",", "(", ")"};
     constexpr std::size_t longest = 7; // tokens
-    if (counts_one_link(tokens, end))
+    if (counts_one_link(tokens, end) || names_linked_group(tokens, end))
         return true;
     if (end >= tokens.size() || end < 2 || end > longest || tokens.front().value != 1 || !tokens[end].is(":"))
         return false;

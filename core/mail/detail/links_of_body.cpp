@@ -36,6 +36,44 @@ std::optional<LinksOfBody> links_in(const BodyDraft& body, const Vocabulary& voc
     return std::nullopt;
 }
 
+bool speaks_of_link(const Token& token) {
+    return token.is("link") || token.is("linked");
+}
+
+// Where the remark behind the name begins that says of a link: "linked" of "Left wing, linked"; 0 if none
+// does.
+std::size_t begin_of_link_words(const Tokens& tokens) {
+    std::size_t begin = 0;
+    for (std::size_t at = 1; at < tokens.size(); ++at) {
+        const Token& mark = tokens[at - 1];
+        if (mark.is(",") || mark.is("(") || mark.is(":") || mark.is(";") || (mark.is("-") && mark.spaced))
+            begin = at;
+        if (begin != 0 && speaks_of_link(tokens[at]))
+            return begin;
+    }
+    return 0;
+}
+
+// "linked in line", "one link of three, in line" and nothing else from the token on.
+bool tells_one_link(const Tokens& tokens, std::size_t begin) {
+    static const WordSet words{"link", "linked", "in",    "line", "a",   "an", "one",  "single", "support",
+                               "as",   "all",    "of",    "them", "the", "up", "into", "all",    "together",
+                               "with", "each",   "other", "is",   "are", "it", "this", "both"};
+    return std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(begin), tokens.end(),
+                       [](const Token& token) {
+                           return token.is_mark() || token.is_number() || words.contains(token.plain()) ||
+                                  (token.is_word() && is_counted_thing(token.plain()));
+                       });
+}
+
+// A part whose heading says that it is a link, and nothing of it is one.
+bool is_link_in_vain(const BodyDraft& body, const Vocabulary& vocabulary) {
+    return begin_of_link_words(vocabulary.tokens(body.heading)) != 0 &&
+           !denies_link(body.heading, vocabulary) &&
+           std::none_of(body.units.begin(), body.units.end(),
+                        [](const UnitDraft& unit) { return unit.named_link || unit.troops.size() > 1; });
+}
+
 bool names_ranks(const LineDraft& line, const Vocabulary& vocabulary) {
     const Tokens tokens = vocabulary.tokens(line.text);
     static const WordSet rear{"behind", "rear", "back", "hinten", "dahinter"};
@@ -84,15 +122,36 @@ std::size_t end_of_announced_link(const Tokens& tokens, bool bullet) {
     return 0;
 }
 
+// "Single: 2 HCC", "Single vignettes - HCC": the token of the mark behind it; 0 if the line begins otherwise.
+std::size_t end_of_single_label(const Tokens& tokens) {
+    if (tokens.size() < 3 || !(tokens[0].is("single") || tokens[0].is("singles") || tokens[0].is("singly")))
+        return 0;
+    const std::size_t at = is_counted_thing(tokens[1].plain()) ? 2 : 1;
+    return tokens[at].is(":") || (tokens[at].is("-") && tokens[at].spaced) ? at : 0;
+}
+
 } // namespace
+
+std::string link_of_whole_part(std::string_view heading, const Vocabulary& vocabulary) {
+    if (heading.find("ink") == std::string_view::npos || !trait_of_links(vocabulary.ruleset()) ||
+        denies_link(heading, vocabulary))
+        return {};
+    const Tokens tokens = vocabulary.tokens(heading);
+    std::size_t begin = begin_of_link_words(tokens);
+    return begin == 0 || !tells_one_link(tokens, begin) ? std::string()
+                                                        : text_between(heading, tokens, begin, tokens.size());
+}
 
 std::vector<MailLine> with_links_announced(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     if (!trait_of_links(vocabulary.ruleset()))
         return lines;
     for (MailLine& line : lines) {
-        if (line.role != MailLine::Role::text || line.text.find("ink") == std::string::npos)
+        if (line.role != MailLine::Role::text || line.text.find("in") == std::string::npos)
             continue;
         const Tokens tokens = vocabulary.tokens(line.text);
+        if (const std::size_t colon = end_of_single_label(tokens);
+            colon != 0 && class_word_in(line.text.substr(tokens[colon].end), vocabulary) >= ClassWord::name)
+            line.text.replace(0, tokens[colon].end, "Not linked:"); // the number one would count them
         const std::size_t mark = end_of_announced_link(tokens, line.bullet);
         if (mark == 0 || class_word_in(line.text.substr(tokens[mark].end), vocabulary) < ClassWord::name)
             continue;
@@ -121,6 +180,8 @@ std::vector<std::size_t> settle_links_of_bodies(ArmyDraft& draft, const Vocabula
         return otherwise;
     for (BodyDraft& body : draft.bodies) {
         const std::optional<LinksOfBody> links = links_in(body, vocabulary);
+        if (!links && is_link_in_vain(body, vocabulary))
+            otherwise.push_back(body.line);
         if (!links)
             continue;
         join_ranks(draft, body, vocabulary);
