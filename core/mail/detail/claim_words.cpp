@@ -373,4 +373,17 @@ bool names_number(const Tokens& tokens, const SpanOfTokens& span, std::string_vi
                                      [](const Token& token) { return token.is("off"); });
 }
 
+bool names_table(const Tokens& tokens, std::size_t at) {
+    static const WordSet verbs{"are", "stand", "stands", "go", "appear", "of", "them", "these", "actually"};
+    static const WordSet places{"table", "board", "tabletop"};
+    while (at < tokens.size() && verbs.contains(tokens[at].plain()))
+        ++at;
+    return at + 2 < tokens.size() && tokens[at].is("on") && tokens[at + 1].is("the") &&
+           places.contains(tokens[at + 2].plain());
+}
+
+bool is_sum_word(const Tokens& tokens, std::size_t at) { // not "here come the Russians"
+    return tokens[at].has_form_in(list_of(WordList::sum)) && (at == 0 || !tokens[at - 1].is("here"));
+}
+
 } // namespace muster

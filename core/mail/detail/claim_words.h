@@ -15,6 +15,8 @@ namespace muster {
 // "A support link is two vignettes", "each pair is one support link of two vignettes": where the words begin
 // that say how many one thing of the list holds; `at` where they do not.
 [[nodiscard]] std::size_t begin_of_size_of_one(const Tokens& tokens, std::size_t at);
+// "total", "makes"
+[[nodiscard]] bool is_sum_word(const Tokens& tokens, std::size_t at);
 // "in all", "in total", "all in", "all told"
 [[nodiscard]] bool begins_words_of_sum(const Tokens& tokens, std::size_t at);
 // "936 of 1000 points", "902 points of the 1000": whether the number at `at` is the second.
@@ -57,5 +59,8 @@ struct SpanOfTokens {
 
 // "One point more or less", "two points short": no sum.
 [[nodiscard]] bool is_more_or_less(const Tokens& tokens, std::size_t at);
+
+// "ten vignettes on the table", "… stand on the board": whether such words begin at the token.
+[[nodiscard]] bool names_table(const Tokens& tokens, std::size_t at);
 
 } // namespace muster

@@ -14,10 +14,6 @@ namespace muster {
 
 namespace {
 
-bool is_sum_word(const Tokens& tokens, std::size_t at) { // not "here come the Russians"
-    return tokens[at].has_form_in(list_of(WordList::sum)) && (at == 0 || !tokens[at - 1].is("here"));
-}
-
 class ClaimReader {
 public:
     ClaimReader(const Tokens& tokens, const Ruleset& ruleset, std::vector<bool>& explained)
@@ -98,6 +94,7 @@ private:
                std::string unit = {}) {
         explain(first, last);
         claims_.push_back({what, index, value, has_sum_word_, of_part_, std::move(unit)});
+        claims_.back().on_table = what == Claim::What::number && names_table(tokens_, last);
     }
 
     void read_number(std::size_t at) {
@@ -197,8 +194,8 @@ private:
 
     // "a 250 IP game": the size that was agreed, not a sum.
     [[nodiscard]] bool is_of_game(std::size_t at) const {
-        return is(at, "game") || is(at, "match") || is(at, "limit") || is(at, "tournament") ||
-               is(at, "battle");
+        static const WordSet words{"game", "match", "limit", "tournament", "battle"};
+        return at < tokens_.size() && tokens_[at].has_form_in(words);
     }
 
     // What is counted stands behind the number: "6 AP", "12 vignettes", "1,000 points".

@@ -64,7 +64,7 @@ public:
             for (const Unit& unit : body.units)
                 for (const Troop& troop : unit.troops)
                     bases += troop.count;
-        return (claim.unit == "bases" || claim.unit == "stands") && claim.value == bases;
+        return (claim.on_table || claim.unit == "bases" || claim.unit == "stands") && claim.value == bases;
     }
 
     // What lists are added up by: the price, the size, what is counted.

@@ -221,12 +221,19 @@ bool names_class_beneath(const MailLine& line, const MailLine* next, const Vocab
     });
 }
 
+// "Unit 3 - Elephants", and beneath it "4 elephants @ 25": the same class, counted there.
+bool counts_class(std::string_view name, const MailLine& next, const Vocabulary& vocabulary) {
+    const std::vector<std::int32_t> above = classes_in(name, vocabulary);
+    return above.size() == 1 && is_digit(next.text.front()) && classes_in(next.text, vocabulary) == above;
+}
+
 // "Unit 1 - the royal chariots" and beneath it, further in, its troops: nothing behind the label counts them
 // or says more of them than a name.
 bool names_unit_beneath(const HeadingSplit& split, const MailLine& line, const MailLine* next,
                         const Vocabulary& vocabulary) {
     if (is_blank(split.rest) || next == nullptr || next->role != MailLine::Role::text || next->after_blank ||
-        next->indent <= line.indent || std::any_of(split.rest.begin(), split.rest.end(), is_digit) ||
+        !(next->indent > line.indent || (line.after_blank && counts_class(split.rest, *next, vocabulary))) ||
+        std::any_of(split.rest.begin(), split.rest.end(), is_digit) ||
         class_word_in(split.rest, vocabulary) >= ClassWord::code)
         return false;
     const Phrases phrases = phrases_in(split.rest, vocabulary);

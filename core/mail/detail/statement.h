@@ -30,6 +30,7 @@ struct Claim {
     std::string unit = {};                 // "points"
     bool agreed = false;                   // "… of 1000 points"
     std::vector<std::int32_t> others = {}; // totals of the same line: "12 with the guns, 9 on the table"
+    bool on_table = false;                 // "ten vignettes on the table"
     std::vector<std::string> doubled = {}; // "Twelve, the hussars counting double": words of who they are
 };
 

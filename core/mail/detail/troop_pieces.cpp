@@ -115,6 +115,9 @@ private:
             return cut;
         if (cut <= last.begin || (!counted && !differs))
             return 0;
+        if (!differs && !leader && last.surely == ClassWord::code && anchor.surely < ClassWord::code &&
+            !has_count(last.begin, cut) && stands_behind_mark(begin))
+            return 0; // "SCH, II, IF - 1 vignette - scythed chariots"
         if (!differs && !leader && std::max(anchor.surely, last.surely) < ClassWord::code &&
             !has_count(last.begin, cut) && says_class_alone(last.begin, cut))
             return 0; // "Royal chariots, 10 chariots"
@@ -149,12 +152,30 @@ private:
             if (!token.is_number())
                 continue;
             const bool counts = phrases_.owner[at] == Phrases::nobody && !is_price(at) && at != 0 &&
-                                at + 1 < cut && phrases_.tokens[at + 1].is_word() &&
+                                !is_bracketed_count(at) && !phrases_.tokens[cut].is(";") && at + 1 < cut &&
+                                phrases_.tokens[at + 1].is_word() &&
                                 is_counted_thing(phrases_.tokens[at + 1].plain()) &&
                                 parts_troops(phrases_.tokens[at - 1]);
             return counts ? at - 1 : 0;
         }
         return 0;
+    }
+
+    // "- scythed chariots" behind a count: no number stands between the words and the mark before them.
+    [[nodiscard]] bool stands_behind_mark(std::size_t at) const {
+        while (at != 0 && phrases_.tokens[at - 1].is_word())
+            --at;
+        return at != 0 && phrases_.tokens[at - 1].is_mark();
+    }
+
+    // "(2 vignettes)", "(2)": a count alone in brackets is of what stands before it.
+    [[nodiscard]] bool is_bracketed_count(std::size_t at) const {
+        const Tokens& tokens = phrases_.tokens;
+        const bool thing =
+            at + 1 < tokens.size() && tokens[at + 1].is_word() && is_counted_thing(tokens[at + 1].plain());
+        const std::size_t close = at + (thing ? 2 : 1);
+        return at != 0 && tokens[at].is_number() && phrases_.owner[at] == Phrases::nobody &&
+               tokens[at - 1].is("(") && close < tokens.size() && tokens[close].is(")");
     }
 
     // "C-in-C, 100, riding with Companions: 12 HC": where his troops begin before the colon at `colon`.

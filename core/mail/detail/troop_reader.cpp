@@ -65,7 +65,7 @@ private:
                     continue;
                 for (const ValueOf& value : meaning.values) {
                     const Trait& trait = ruleset_.traits[value.trait];
-                    if (way.says(value.trait))
+                    if (way.says(value.trait) || (!trait.required && value.value == trait.default_value))
                         continue;
                     if (trait.required) {
                         way.usual.push_back(value);
