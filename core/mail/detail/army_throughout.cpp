@@ -59,11 +59,20 @@ std::size_t end_of_throughout(const Phrases& phrases, std::size_t at) {
     return at;
 }
 
+// "here are Old Fritz's Prussians"
+bool presents_list(const Tokens& tokens, std::size_t end) {
+    static const WordSet verbs{"are", "is", "come", "comes"};
+    for (std::size_t at = 0; at + 1 < end; ++at)
+        if (tokens[at].is("here") && verbs.contains(tokens[at + 1].plain()))
+            return true;
+    return false;
+}
+
 // Whether the sentences before the token name the army and count or call no troops.
 bool tells_of_army(const Phrases& phrases, std::size_t end, const Vocabulary& vocabulary) {
     const auto last = phrases.tokens.begin() + static_cast<std::ptrdiff_t>(end);
     const std::string before = text_between(phrases.line, phrases.tokens, 0, end);
-    return std::any_of(phrases.tokens.begin(), last, names_army) &&
+    return (std::any_of(phrases.tokens.begin(), last, names_army) || presents_list(phrases.tokens, end)) &&
            class_word_in(before, vocabulary) < ClassWord::kind;
 }
 

@@ -62,13 +62,27 @@ bool closes_with_yours(const std::vector<std::string>& words) {
     return words.front() == "yours" && words.size() <= longest && (words.size() <= 2 || words[1] != "truly");
 }
 
+// "I remain, Sir, yours etc.", "Believe me, ever yours", "Your obedient servant"
+bool closes_at_length(const std::vector<std::string>& words) {
+    constexpr std::size_t longest = 9; // words
+    const auto has = [&](std::string_view word) {
+        return std::find(words.begin() + 1, words.end(), word) != words.end();
+    };
+    if (words.size() < 2 || words.size() > longest)
+        return false;
+    const bool humble = words[0] == "i" && (words[1] == "remain" || words[1] == "am" || words[1] == "have");
+    const bool opens = humble || (words[0] == "believe" && words[1] == "me") || words[0] == "ever" ||
+                       words[0] == "always" || words[0] == "your" || words[0] == "until";
+    return opens && (has("yours") || has("servant"));
+}
+
 bool is_closing(std::string_view line) {
     if (line.size() > longest_courtesy || has_digit(line) || line.find(':') != std::string_view::npos)
         return false;
     const std::vector<std::string> words = small_words(line);
     if (words.empty())
         return false;
-    if (closes_with_yours(words))
+    if (closes_with_yours(words) || closes_at_length(words))
         return true;
     if (words.size() > 6 || !is_in(WordList::closing, words.front()))
         return false;

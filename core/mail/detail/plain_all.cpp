@@ -8,6 +8,8 @@
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstddef>
 #include <string_view>
@@ -44,10 +46,49 @@ std::string with_everybody_as_all(std::string line, const Vocabulary& vocabulary
     return words > 1 && verb + 1 < tokens.size() ? "All are" + line.substr(tokens[verb].end) : line;
 }
 
+// "…, all of them", "…, the whole lot of us": the token of its comma, where the sentence ends behind it; 0 if
+// it does not stand there.
+std::size_t begin_of_lot(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    static const WordSet lot{"the", "whole", "lot",    "all", "every", "each",
+                             "and", "one",   "single", "man", "of"};
+    static const WordSet people{"them", "us", "these", "mine"};
+    std::size_t at = end;
+    if (at < begin + 4 || !people.contains(tokens[at - 1].plain()) || !tokens[at - 2].is("of"))
+        return 0;
+    for (at -= 2; at > begin && lot.contains(tokens[at - 1].plain()); --at)
+        ;
+    return at > begin && tokens[at - 1].is(",") && at + 2 < end ? at - 1 : 0;
+}
+
 bool is_value(const Phrases& phrases, std::size_t at, const Vocabulary& vocabulary) {
     const std::size_t owner = at < phrases.tokens.size() ? phrases.owner[at] : Phrases::nobody;
     return owner != Phrases::nobody && !phrases.items[owner].meanings.empty() &&
            !class_said(phrases.items[owner], vocabulary);
+}
+
+// "They are barbarians, all of them", "Barbarians, the lot of them" as "All are barbarians".
+std::string with_lot_as_all(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet who{"they", "these", "we", "those", "are", "all"};
+    if (line.find("of them") == std::string::npos && line.find("of us") == std::string::npos &&
+        line.find("of these") == std::string::npos)
+        return line;
+    const Phrases phrases = phrases_in(line, vocabulary, {Level::troop});
+    const Tokens& tokens = phrases.tokens;
+    for (std::size_t begin = 0, end = 0; begin < tokens.size(); begin = end + 1) {
+        for (end = begin; end < tokens.size() && !tokens[end].is(".") && !tokens[end].is("!");)
+            ++end;
+        const std::size_t comma = begin_of_lot(tokens, begin, end);
+        std::size_t value = begin;
+        while (value < comma && who.contains(tokens[value].plain()))
+            ++value;
+        bool plain = value < comma;
+        for (std::size_t at = value; at < comma; ++at)
+            plain = plain && is_value(phrases, at, vocabulary);
+        if (plain)
+            return fmt::format("{}All are {}{}", line.substr(0, tokens[begin].begin),
+                               text_between(line, tokens, value, comma), line.substr(tokens[end - 1].end));
+    }
+    return line;
 }
 
 // The token behind "in Britain", "of them", "among my people"; `at` if none of them stands there.
@@ -135,7 +176,8 @@ std::string with_bases_of_each(std::string line, const Vocabulary& vocabulary) {
 
 std::string with_plain_all(std::string line, const Vocabulary& vocabulary) {
     line = with_bases_of_each(std::move(line), vocabulary);
-    line = with_plain_nobody(with_everybody_as_all(std::move(line), vocabulary), vocabulary);
+    line = with_lot_as_all(with_everybody_as_all(std::move(line), vocabulary), vocabulary);
+    line = with_plain_nobody(std::move(line), vocabulary);
     return without_second_arms(std::move(line), vocabulary);
 }
 

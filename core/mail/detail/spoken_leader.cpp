@@ -99,14 +99,15 @@ namespace {
 // Whether the tokens say that those whom `is_leader` knows, by their place, have no troops, and nothing else.
 template <typename IsLeader>
 bool says_alone(const Tokens& tokens, const IsLeader& is_leader) {
-    static const WordSet standing{"stand",  "stands", "fight",  "are", "is",
-                                  "stehen", "steht",  "remain", "stay"};
-    static const WordSet leading{"commands", "command", "lead", "leads", "have", "has"};
+    static const WordSet standing{"stand",  "stands", "fight", "are",   "is",   "stehen", "steht",
+                                  "remain", "stay",   "ride",  "rides", "keep", "walk",   "march"};
+    static const WordSet leading{"commands", "command", "lead",   "leads",   "have",
+                                 "has",      "join",    "belong", "attached"};
     static const WordSet alone{"alone", "apart", "themselves", "own", "allein"};
-    static const WordSet harmless{"both",   "the",     "my",    "two",   "all",    "each",  "by",
-                                  "on",     "their",   "his",   "and",   "of",     "beide", "die",
-                                  "no",     "them",    "units", "from",  "a",      "unit",  "any",
-                                  "troops", "neither", "base",  "bases", "himself"};
+    static const WordSet harmless{"both",  "the",     "my",  "two",  "all",   "each",   "by",        "on",
+                                  "their", "his",     "and", "of",   "beide", "die",    "no",        "them",
+                                  "units", "from",    "a",   "unit", "any",   "troops", "neither",   "base",
+                                  "bases", "himself", "in",  "with", "to",    "nobody", "themselves"};
     bool who = false;
     bool stand = false;
     bool is_alone = false;
@@ -124,9 +125,9 @@ bool says_alone(const Tokens& tokens, const IsLeader& is_leader) {
         stand = stand || (who && standing.contains(word));
         is_alone = is_alone || (stand && alone.contains(word));
         leads = leads || (who && leading.contains(word));
-        none = none || token.is("neither") || (leads && token.is("no"));
+        none = none || token.is("neither") || ((leads || stand) && (token.is("no") || token.is("nobody")));
     }
-    return leads ? who && none : is_alone;
+    return leads || none ? who && none : is_alone;
 }
 
 } // namespace

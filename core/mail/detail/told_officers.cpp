@@ -158,6 +158,88 @@ std::string with_prices_behind(const std::string& text, std::int32_t price) {
     return men ? fmt::format("{} = {}, {} {}", behind, *men, officer_words, price) : text;
 }
 
+// "…: 195 + 25 = 220", "12 x 16 + 25 = 217", "195 + 25": the tokens of what the men cost and of the officer.
+struct AddedBehind {
+    std::size_t men = 0;     // the token of their price, or of its first factor
+    std::size_t officer = 0; // the token
+    std::int64_t price = 0;  // of the men
+};
+
+std::optional<AddedBehind> added_behind(const Tokens& tokens) {
+    std::size_t end = tokens.size();
+    while (end != 0 && (tokens[end - 1].is(".") || is_in(WordList::price_word, tokens[end - 1].plain())))
+        --end;
+    const auto is_digits = [&](std::size_t at) { return tokens[at].is_number() && !tokens[at].as_word; };
+    std::optional<std::int64_t> sum;
+    if (end > 4 && is_digits(end - 1) && tokens[end - 2].is("=")) {
+        sum = tokens[end - 1].value;
+        end -= 2;
+    }
+    if (end < 4 || !is_digits(end - 1) || !tokens[end - 2].is("+") || !is_digits(end - 3))
+        return std::nullopt;
+    AddedBehind added{end - 3, end - 1, tokens[end - 3].value};
+    static const WordSet times{"x", "@", "*", "at"};
+    if (end > 5 && times.contains(tokens[end - 4].plain()) && is_digits(end - 5)) {
+        added.men = end - 5;
+        added.price *= tokens[end - 5].value;
+    }
+    const bool first = added.men == 0 || tokens[added.men - 1].is("+") || tokens[added.men - 1].is("x");
+    return first || (sum && *sum != added.price + tokens[added.officer].value) ? std::nullopt
+                                                                               : std::optional(added);
+}
+
+// "ten chariots, class B - 160 + 25 = 185" as "ten chariots, class B = 160, unit commander 25".
+std::string with_officer_named_behind(const std::string& text, std::int32_t price,
+                                      const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(text);
+    const auto added = added_behind(tokens);
+    if (!added || tokens[added->officer].value != price || names_leader(text, vocabulary))
+        return text;
+    const bool product = added->men + 2 < added->officer - 1;
+    std::string_view troops =
+        std::string_view(text).substr(0, product ? tokens[added->officer - 2].end : tokens[added->men].begin);
+    while (!product && !troops.empty() &&
+           std::string_view(" -:=.,|@").find(troops.back()) != std::string::npos)
+        troops.remove_suffix(1);
+    return fmt::format("{} = {}, {} {}", troops, added->price, officer_words, price);
+}
+
+// What every such line adds: "The figure behind the plus is the unit commander" need not tell it.
+std::optional<std::int32_t> price_added_in(const std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
+    constexpr std::size_t fewest = 2;
+    std::optional<std::int32_t> price;
+    std::size_t found = 0;
+    for (const MailLine& line : lines) {
+        if (line.role != MailLine::Role::text || line.text.find('+') == std::string::npos)
+            continue;
+        const Tokens tokens = vocabulary.tokens(line.text);
+        const auto added = added_behind(tokens);
+        if (!added)
+            continue;
+        if (price && *price != tokens[added->officer].value)
+            return std::nullopt;
+        price = tokens[added->officer].value;
+        ++found;
+    }
+    return found >= fewest ? price : std::nullopt;
+}
+
+// "The price of the unit commander (25) is shown behind the plus", "The + 25 is the unit commander": whether
+// it says that the number behind a plus is what he costs.
+bool tells_of_plus(std::string_view sentence, std::int32_t price, const Vocabulary& vocabulary) {
+    static const WordSet changing{"except", "but", "not", "unless", "only", "some", "sometimes", "if", "bar"};
+    const Phrases phrases = phrases_in(sentence, vocabulary);
+    const Tokens& tokens = phrases.tokens;
+    const bool plus = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+        return token.is("plus") || token.is("+") || token.is("added");
+    });
+    return plus && commander_in(phrases, vocabulary) != nullptr &&
+           std::none_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+               return changing.contains(token.plain()) || is_negation(token.plain()) ||
+                      (token.is_number() && !token.as_word && token.value != price);
+           });
+}
+
 } // namespace
 
 std::vector<MailLine> with_told_officers(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
@@ -168,15 +250,22 @@ std::vector<MailLine> with_told_officers(std::vector<MailLine> lines, const Voca
             return line.role == MailLine::Role::text && with_prices_behind(line.text, price) != line.text;
         });
     };
+    const std::optional<std::int32_t> behind = price_added_in(lines, vocabulary);
     std::optional<std::int32_t> added;
+    bool named_behind = false;
     for (MailLine& line : lines)
         if (line.role == MailLine::Role::text)
             retell_sentences(line, [&](std::string_view sentence) -> std::optional<std::string> {
                 if (auto word = word_explained(sentence, vocabulary))
                     return word;
-                const auto price = added ? std::nullopt : price_added_for_commander(sentence, vocabulary);
-                if (!price || !is_priced(*price))
+                auto price = added ? std::nullopt : price_added_for_commander(sentence, vocabulary);
+                if (!added && behind && (!price || !is_priced(*price)) &&
+                    tells_of_plus(sentence, *behind, vocabulary)) {
+                    price = behind;
+                    named_behind = true;
+                } else if (!price || !is_priced(*price)) {
                     return std::nullopt;
+                }
                 added = price;
                 const Tokens tokens = vocabulary.tokens(sentence);
                 const bool all = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
@@ -187,7 +276,8 @@ std::vector<MailLine> with_told_officers(std::vector<MailLine> lines, const Voca
             });
     for (MailLine& line : lines)
         if (added && line.role == MailLine::Role::text)
-            line.text = with_prices_behind(line.text, *added);
+            line.text = named_behind ? with_officer_named_behind(line.text, *added, vocabulary)
+                                     : with_prices_behind(line.text, *added);
     return lines;
 }
 
