@@ -115,12 +115,8 @@ private:
             return cut;
         if (cut <= last.begin || (!counted && !differs))
             return 0;
-        if (!differs && !leader && last.surely == ClassWord::code && anchor.surely < ClassWord::code &&
-            !has_count(last.begin, cut) && stands_behind_mark(begin))
-            return 0; // "SCH, II, IF - 1 vignette - scythed chariots"
-        if (!differs && !leader && std::max(anchor.surely, last.surely) < ClassWord::code &&
-            !has_count(last.begin, cut) && says_class_alone(last.begin, cut))
-            return 0; // "Royal chariots, 10 chariots"
+        if (!differs && !leader && !has_count(last.begin, cut) && names_again(last, anchor, cut))
+            return 0;
         if (is_named_alone(phrases_.items[anchor.item], anchor, cut) && last.surely <= ClassWord::kind &&
             !is_counted_behind(phrases_.items[anchor.item].end))
             return 0;
@@ -159,6 +155,13 @@ private:
             return counts ? at - 1 : 0;
         }
         return 0;
+    }
+
+    // "Royal chariots, 10 chariots", "SCH, II, IF - 1 vignette - scythed chariots": the same troops twice.
+    [[nodiscard]] bool names_again(const Piece& last, const Anchor& anchor, std::size_t cut) const {
+        if (std::max(anchor.surely, last.surely) < ClassWord::code)
+            return says_class_alone(last.begin, cut);
+        return anchor.surely < ClassWord::code && stands_behind_mark(phrases_.items[anchor.item].begin);
     }
 
     // "- scythed chariots" behind a count: no number stands between the words and the mark before them.
