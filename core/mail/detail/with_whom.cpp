@@ -27,8 +27,10 @@ std::size_t behind_one_of(const Tokens& tokens, std::size_t at, bool& sure) {
         return at;
     const bool of = tokens[next].is("of") || tokens[next].is("von");
     next += of ? 1 : 0;
-    sure = next < tokens.size() && pronouns.contains(tokens[next].plain());
-    const bool article = next < tokens.size() && articles.contains(tokens[next].plain());
+    if (next >= tokens.size())
+        return at;
+    sure = pronouns.contains(tokens[next].plain());
+    const bool article = articles.contains(tokens[next].plain());
     return (of && (sure || article)) || tokens[next].is("der") || tokens[next].is("dieser") ? next + 1 : at;
 }
 
