@@ -189,7 +189,8 @@ bool explains_known(std::string_view clause, const Vocabulary& vocabulary) {
     static constexpr std::string_view fillers[] = {" and so on", " etc.", " etc", " and so forth", "."};
     static constexpr std::string_view openings[] = {"I write ", "I put ",    "I use ",
                                                     "I say ",   "We write ", "and "};
-    static constexpr std::string_view verbs[] = {" for ", " is ", " means ", " = ", " stands for "};
+    static constexpr std::string_view verbs[] = {" for ",        " is ",  " means ", " = ",
+                                                 " stands for ", " are ", " mean "};
     for (const std::string_view filler : fillers)
         if (clause.ends_with(filler))
             clause.remove_suffix(filler.size());

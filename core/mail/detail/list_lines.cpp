@@ -12,6 +12,7 @@
 #include "mail/detail/counted_entries.h"
 #include "mail/detail/counts_in_brackets.h"
 #include "mail/detail/ditto_marks.h"
+#include "mail/detail/explained_things.h"
 #include "mail/detail/field_order.h"
 #include "mail/detail/fields_apart.h"
 #include "mail/detail/first_entries.h"
@@ -25,10 +26,12 @@
 #include "mail/detail/label_columns.h"
 #include "mail/detail/labelled_text.h"
 #include "mail/detail/leaders_in_sentence.h"
+#include "mail/detail/link_letters.h"
 #include "mail/detail/links_of_body.h"
 #include "mail/detail/name_sentences.h"
 #include "mail/detail/name_with_general.h"
 #include "mail/detail/numbered_ranges.h"
+#include "mail/detail/numbers_of_kinds.h"
 #include "mail/detail/only_wing.h"
 #include "mail/detail/own_letters.h"
 #include "mail/detail/parts_in_sentence.h"
@@ -69,7 +72,9 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_fields_apart(std::move(lines), vocabulary);
     lines = unwrapped(with_footnotes(std::move(lines)), vocabulary);
     lines = with_signs_defined(with_entries_told_by_place(std::move(lines), vocabulary), vocabulary);
-    lines = with_kinds_told_of(with_stories_left_out(std::move(lines), vocabulary), vocabulary);
+    lines = with_things_explained(with_stories_left_out(std::move(lines), vocabulary), vocabulary);
+    lines = with_kinds_told_of(std::move(lines), vocabulary);
+    lines = with_links_by_letter(with_numbers_named(std::move(lines), vocabulary), vocabulary);
     lines = with_counted_entries_apart(std::move(lines), vocabulary);
     lines = with_him_who_leads_named(with_told_officers(std::move(lines), vocabulary), vocabulary);
     lines = with_names_before_counts(with_prices_joined(std::move(lines), vocabulary), vocabulary);
