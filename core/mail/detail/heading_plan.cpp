@@ -183,9 +183,11 @@ void HeadingPlan::find_outlined(const Vocabulary& vocabulary) {
         std::size_t rank_and_file = 0;
         std::size_t leaders = 0;
         std::size_t end = i + 1;
+        const bool indented = lines_[i + 1].indent > line.indent; // then a sum further out is not of it
         const auto belongs = [&](const MailLine& beneath) {
             const bool further_in = beneath.indent > line.indent;
-            return numbered ? further_in || beneath.label.empty() : further_in && beneath.bullet;
+            return numbered ? further_in || (!indented && beneath.label.empty())
+                            : further_in && beneath.bullet;
         };
         for (; end < all_.size() && !lines_[end].after_blank && belongs(lines_[end]); ++end)
             if (all_[end].troops ||

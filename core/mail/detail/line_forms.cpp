@@ -13,10 +13,12 @@
 #include "mail/detail/idle_words.h"
 #include "mail/detail/known_lines.h"
 #include "mail/detail/leader_in_person.h"
+#include "mail/detail/links_counted.h"
 #include "mail/detail/links_of_body.h"
 #include "mail/detail/named_units.h"
 #include "mail/detail/officer_forms.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/plain_remarks.h"
 #include "mail/detail/pointing_leader.h"
 #include "mail/detail/row_forms.h"
 #include "mail/detail/said_of_guns.h"
@@ -341,6 +343,7 @@ std::string usual_form_of(std::string_view text, const Vocabulary& vocabulary) {
     line = with_guns_counted(std::move(line), vocabulary);
     line = with_unit_label_parted(with_link_as_heading(std::move(line), vocabulary), vocabulary);
     line = with_plain_exceptions(std::move(line));
+    line = with_remarks_plain(without_count_of_link(std::move(line), vocabulary), vocabulary);
     line = with_unit_named(without_of_course(std::move(line), vocabulary), vocabulary);
     line = with_unit_counted(std::move(line), vocabulary);
     line = with_units_as_times(without_opening(line, vocabulary), vocabulary);
@@ -352,7 +355,7 @@ std::string usual_form_of(std::string_view text, const Vocabulary& vocabulary) {
     line = without_count_of_ranks(std::move(line));
     if (vocabulary.ruleset().conversion.price.empty())
         return with_sum_told(std::move(line), vocabulary);
-    line = with_leader_there(std::move(line), vocabulary);
+    line = with_leader_there(with_leader_in_sum(std::move(line), vocabulary), vocabulary);
     line = with_alike_units_as_times(with_sum_made(std::move(line), vocabulary), vocabulary);
     line = with_count_said_once(std::move(line), vocabulary);
     line = with_leader_of_these(with_leader_alone(std::move(line), vocabulary), vocabulary);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/people_meant.h"
 
+#include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_token.h"
 #include "mail/detail/troop_pieces.h"
@@ -68,16 +69,43 @@ std::optional<Token> people_in(const MailLine& line, const Tokens& subject, cons
     return tokens[at];
 }
 
+// "army", "base AP": what only a whole army has.
+bool speaks_of_army_between(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    static const WordSet words{"army", "ap", "aps", "activation", "armee"};
+    return std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(begin),
+                       tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                       [](const Token& token) { return words.contains(token.plain()); });
+}
+
+// The token of the people in "My Austrians are all regular army": whoever writes so of the army calls it so.
+std::optional<Token> army_in(const MailLine& line, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(line.text);
+    for (std::size_t at = 1, first = 0; at + 2 < tokens.size(); ++at) {
+        if (ends_sentence(tokens, at))
+            first = at + 1;
+        const bool own = tokens[at - 1].is("my") || tokens[at - 1].is("our");
+        const bool all = tokens[at + 2].is("all") || (at > first + 1 && tokens[at - 2].is("all"));
+        std::size_t end = at;
+        while (!ends_sentence(tokens, end))
+            ++end;
+        if (own && all && (tokens[at + 1].is("are") || tokens[at + 1].is("have")) &&
+            has_capital_letter(tokens[at]) && may_be_people(tokens, at, vocabulary) &&
+            speaks_of_army_between(tokens, first, end))
+            return tokens[at];
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::vector<MailLine> with_people_meant(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     const Tokens subject = subject_of(lines, vocabulary);
-    if (subject.empty())
-        return lines;
     for (MailLine& line : lines) {
         if (line.role != MailLine::Role::text)
             continue;
-        const std::optional<Token> people = people_in(line, subject, vocabulary);
+        std::optional<Token> people = people_in(line, subject, vocabulary);
+        if (!people)
+            people = army_in(line, vocabulary);
         if (!people || std::any_of(lines.begin(), lines.end(), [&](const MailLine& other) {
                 return &other != &line && other.role == MailLine::Role::text &&
                        names_people(other, *people, vocabulary);
