@@ -6,6 +6,7 @@
 #include "base/utf8_path.h"
 #include "database/database_error.h"
 #include "database/database_kind.h"
+#include "database/detail/sqlite_name.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Statement.h>
@@ -71,14 +72,14 @@ private:
 void copy_database(SQLite::Database& from, const fs::path& to) {
     PartialFile part(to);
     {
-        SQLite::Database copy(path_text(part.file()), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        SQLite::Database copy(sqlite_name(part.file()), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         SQLite::Backup backup(copy, from);
         constexpr int all_pages = -1;
         backup.executeStep(all_pages);
     }
     {
         // The copy is marked as having a log beside it; as a single file it must not be.
-        SQLite::Database copy(path_text(part.file()), SQLite::OPEN_READWRITE);
+        SQLite::Database copy(sqlite_name(part.file()), SQLite::OPEN_READWRITE);
         copy.execAndGet("PRAGMA journal_mode = DELETE");
     }
     part.keep();
@@ -102,7 +103,7 @@ std::optional<std::string> damage_in(SQLite::Database& database) {
 }
 
 std::optional<std::string> damage_in(const fs::path& file) {
-    SQLite::Database database(path_text(file), SQLite::OPEN_READONLY);
+    SQLite::Database database(sqlite_name(file), SQLite::OPEN_READONLY);
     distrust(database);
     return damage_in(database);
 }

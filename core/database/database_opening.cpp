@@ -9,6 +9,7 @@
 #include "database/detail/companion_files.h"
 #include "database/detail/lasting_locks.h"
 #include "database/detail/opening_to_read.h"
+#include "database/detail/sqlite_name.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
@@ -41,7 +42,7 @@ void make_folder_of(const fs::path& file, const DatabaseKind& kind) {
 }
 
 void refuse_what_is_not_ours(const fs::path& file, const DatabaseKind& kind, int access) {
-    SQLite::Database database(path_text(file), access);
+    SQLite::Database database(sqlite_name(file), access);
     distrust(database);
     database.setBusyTimeout(busy_timeout_ms);
     require_ours(file, database, kind);
@@ -90,7 +91,7 @@ void bring_back(const fs::path& file, const DatabaseKind& kind, const std::strin
     // While the restored file has its temporary name, the next start knows that this is not finished.
     const fs::path restored = restored_file(file);
     {
-        SQLite::Database backup(path_text(*good), SQLite::OPEN_READONLY);
+        SQLite::Database backup(sqlite_name(*good), SQLite::OPEN_READONLY);
         copy_database(backup, restored);
     }
     const fs::path aside = put_aside(file);
@@ -181,7 +182,7 @@ OpenDatabase opened(const fs::path& file, const DatabaseKind& kind) {
     if (size_of(file) != 0)
         refuse_what_is_not_ours(file, kind);
     open.database = std::make_unique<SQLite::Database>(
-        path_text(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX);
+        sqlite_name(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX);
     set_up(*open.database, kind);
     const int version = schema_of(*open.database);
     if (version != 0 && version < kind.newest())

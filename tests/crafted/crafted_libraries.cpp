@@ -197,6 +197,18 @@ std::vector<CraftedCase> libraries() {
              return Call{{"library", "--library", "l.db", "list"}};
          },
          Answer::refused, "(crafted_tests) has kept the library locked"});
+    // To SQLite these names are an address, and no file at all.
+    for (const std::string name : {"file:..%2Fl.db", "file:l.db?mode=memory", ":memory:"})
+        cases.push_back({"library_called_" + name,
+                         [name](const Workshop& workshop) {
+                             workshop.file("host.muster", host);
+                             return Call{{"library", "--library", name, "add", "host.muster"}};
+                         },
+                         Answer::accepted, "1 army added",
+                         [name](const Workshop& workshop, const Run&) {
+                             BOOST_CHECK_GT(std::filesystem::file_size(workshop.path(name)), 0U);
+                             BOOST_CHECK(!std::filesystem::exists(workshop.path("l.db")));
+                         }});
     cases.push_back({"pages_of_noise",
                      [](const Workshop& workshop) {
                          make_library(workshop, "");

@@ -4,6 +4,7 @@
 #include "base/temporary_directory.h"
 #include "base/translation.h"
 #include "base/utf8_path.h"
+#include "database/detail/sqlite_name.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <fcntl.h>
@@ -56,7 +57,7 @@ std::unique_ptr<SQLite::Database> with_its_log(const fs::path& file) {
         fs::copy_file(path_of(path_text(file) + end), path_of(path_text(copy) + end));
         fs::permissions(path_of(path_text(copy) + end), fs::perms::owner_read | fs::perms::owner_write);
     }
-    SQLite::Database database(path_text(copy), SQLite::OPEN_READWRITE);
+    SQLite::Database database(sqlite_name(copy), SQLite::OPEN_READWRITE);
     distrust(database);
     return in_memory(database);
 }
