@@ -96,6 +96,7 @@ AtomicFile::AtomicFile(const std::filesystem::path& target, Link link) : target_
     descriptor_ = create_beside(target_, temporary_);
     if (descriptor_ < 0)
         fail_with_file("cannot create a file beside", target_);
+    leftover_.emplace(temporary_);
     constexpr unsigned usual_rights = 0644;
     const unsigned rights = exists ? static_cast<unsigned>(status.permissions()) & 0777U : usual_rights;
     if (!set_access_rights(descriptor_, rights)) {
@@ -115,6 +116,7 @@ void AtomicFile::remove_temporary() {
     ::close(std::exchange(descriptor_, -1));
     std::error_code ignored;
     std::filesystem::remove(temporary_, ignored);
+    leftover_.reset();
 }
 
 void AtomicFile::write(std::string_view bytes) {
@@ -138,6 +140,7 @@ void AtomicFile::take_name(Existing existing) {
         fail_with_file("cannot replace", target_);
     if (existing == Existing::keep && !take_free_name(temporary_, target_))
         fail_with_file("cannot write", target_);
+    leftover_.reset();
 }
 
 void AtomicFile::commit(Existing existing) {

@@ -3,11 +3,13 @@
 // moment leaves either the old file or the new one.
 #pragma once
 
+#include "base/leftovers.h"
 #include "base/limits.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -61,6 +63,7 @@ private:
 
     std::filesystem::path target_;
     std::filesystem::path temporary_;
+    std::optional<Leftover> leftover_; // while there is a temporary file
     std::string written_;
     int descriptor_ = -1;
 };

@@ -16,6 +16,7 @@ TemporaryDirectory::TemporaryDirectory() {
     if (!create_own_folder(begin, path_))
         throw std::system_error(errno, std::generic_category(),
                                 fmt::format("cannot create {}", path_text(path_)));
+    leftover_.emplace(path_);
 }
 
 TemporaryDirectory::~TemporaryDirectory() {

@@ -2,7 +2,10 @@
 // TemporaryDirectory: a new folder that is removed with its contents when this object is destroyed.
 #pragma once
 
+#include "base/leftovers.h"
+
 #include <filesystem>
+#include <optional>
 
 namespace muster {
 
@@ -18,6 +21,7 @@ public:
 
 private:
     std::filesystem::path path_;
+    std::optional<Leftover> leftover_;
 };
 
 } // namespace muster

@@ -2,7 +2,10 @@
 // A program that works without end, or takes ever more memory, is ended with words and status 2.
 #include "work_watch.h"
 
+#include "base/file.h"
 #include "base/progress.h"
+#include "base/temporary_directory.h"
+#include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
 #include <sys/wait.h>
@@ -10,8 +13,11 @@
 
 #include <array>
 #include <chrono>
+#include <cstdlib>
 #include <ctime>
+#include <filesystem>
 #include <functional>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -69,6 +75,26 @@ BOOST_AUTO_TEST_CASE(a_step_without_end_is_ended) {
     BOOST_TEST(ended.status == 2);
     BOOST_TEST(ended.words.find("takes more than 0.2 seconds") != std::string::npos, ended.words);
     BOOST_TEST(ended.words.find("fewer players in one tournament") != std::string::npos, ended.words);
+}
+
+// A file and a folder that are being written are not left behind.
+BOOST_AUTO_TEST_CASE(what_is_half_written_is_removed) {
+    const TemporaryFolder folder;
+    folder.write("kept", "kept");
+    std::filesystem::create_directory(folder.path() / "room");
+    const Ended ended = watched(any_memory, [&] {
+        ::setenv("TMPDIR", (folder.path() / "room").c_str(), 1); // NOLINT(concurrency-mt-unsafe)
+        AtomicFile file(folder.path() / "kept");
+        file.write("half");
+        const TemporaryDirectory room;
+        write_file(room.path() / "one", "1");
+        for (;;)
+            work_for(std::chrono::milliseconds(100));
+    });
+    BOOST_TEST(ended.status == 2);
+    BOOST_TEST(std::filesystem::is_empty(folder.path() / "room"));
+    BOOST_TEST(read_file(folder.path() / "kept") == "kept");
+    BOOST_TEST(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 2);
 }
 
 BOOST_AUTO_TEST_CASE(many_short_steps_are_not) {

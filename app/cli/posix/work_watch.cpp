@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "work_watch.h"
 
+#include "base/leftovers.h"
 #include "base/progress.h"
 #include "last_words.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/time.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -14,6 +16,7 @@
 #include <cerrno>
 #include <csignal>
 #include <string>
+#include <string_view>
 
 namespace muster {
 
@@ -57,18 +60,36 @@ std::size_t pages_of_memory() {
     return figures[1] > figures[2] ? figures[1] - figures[2] : 0;
 }
 
+// A folder may hold what only another program may remove in a signal handler.
+void remove_folder(const char* folder) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::execl("/bin/rm", "rm", "-rf", "--", folder, nullptr);
+        ::_exit(1);
+    }
+    if (child > 0)
+        (void)::waitpid(child, nullptr, 0);
+}
+
+[[noreturn]] void stop(std::string_view words) {
+    for (const LeftoverSlot& slot : leftovers)
+        if (const char* const path = slot.load(); path != nullptr && ::unlink(path) != 0 && errno != ENOENT)
+            remove_folder(path);
+    end_with(words);
+}
+
 void look_at_work(int /*signal*/) {
     const int error = errno;
     Watch& the = watch();
     if (pages_of_memory() > the.most_pages)
-        end_with(the.too_large);
+        stop(the.too_large);
     const std::uint64_t steps = steps_begun.load(std::memory_order_relaxed);
     the.looks = steps == the.steps ? the.looks + 1 : 0;
     the.steps = steps;
     // Looks come by the time of all threads together.
     const long threads = std::max(1L, steps_in_parallel.load(std::memory_order_relaxed));
     if (the.looks >= the.most_looks * threads)
-        end_with(the.too_long);
+        stop(the.too_long);
     errno = error;
 }
 
