@@ -134,6 +134,19 @@ private:
     std::unordered_set<const RollPlayer*> taken_;
 };
 
+// "name, player": which of them a player is called by would be a guess.
+void refuse_two_columns_of_one(const std::vector<CsvReader::Cell>& headings, const CsvReader& reader) {
+    std::vector<std::string RollPlayer::*> seen;
+    for (const CsvReader::Cell& heading : headings) {
+        const RollColumn* const column = column_called(heading.text);
+        if (column == nullptr)
+            continue;
+        if (std::find(seen.begin(), seen.end(), column->field) != seen.end())
+            reader.fail(heading, "a second column of the same; leave one of them out");
+        seen.push_back(column->field);
+    }
+}
+
 } // namespace
 
 std::vector<RollPlayer> read_roll(std::string_view text, const std::string& file) {
@@ -165,6 +178,7 @@ std::vector<RollPlayer> read_roll(std::string_view text, const std::string& file
             const RollColumn* column = column_called(cell.text);
             return column != nullptr && column->field == &RollPlayer::name;
         });
+        refuse_two_columns_of_one(cells, reader);
         if (!named)
             reader.fail(cells.front(), "the first row has no heading \"name\"; it names the columns: name, "
                                        "club, team, mail, number");
@@ -176,11 +190,40 @@ std::vector<RollPlayer> read_roll(std::string_view text, const std::string& file
     return players;
 }
 
+namespace {
+
+// What a table says nothing of stays: a column that it lacks, or that is empty in all its rows.
+void keep_what_is_not_told(std::vector<RollPlayer>& rows, const std::vector<const RollPlayer*>& before) {
+    for (std::string RollPlayer::*const field :
+         {&RollPlayer::club, &RollPlayer::team, &RollPlayer::mail, &RollPlayer::number}) {
+        if (std::any_of(rows.begin(), rows.end(),
+                        [&](const RollPlayer& row) { return !(row.*field).empty(); }))
+            continue;
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            if (before[i] != nullptr)
+                rows[i].*field = before[i]->*field;
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (before[i] != nullptr)
+            for (const auto& kept : before[i]->more)
+                if (std::none_of(rows[i].more.begin(), rows[i].more.end(),
+                                 [&](const auto& told) { return told.first == kept.first; }))
+                    rows[i].more.push_back(kept);
+}
+
+} // namespace
+
 std::vector<RollPlayer> changes_of_roll(const std::vector<RollPlayer>& roll, std::vector<RollPlayer> rows) {
     KnownPlayers known(roll);
+    std::vector<const RollPlayer*> known_before;
+    known_before.reserve(rows.size());
+    for (const RollPlayer& row : rows)
+        known_before.push_back(known.take(row));
+    keep_what_is_not_told(rows, known_before);
     std::vector<RollPlayer> changes;
-    for (RollPlayer& row : rows) {
-        const RollPlayer* before = known.take(row);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        RollPlayer& row = rows[i];
+        const RollPlayer* const before = known_before[i];
         if (before != nullptr) {
             row.id = before->id;
             row.withdrawn = before->withdrawn;

@@ -141,6 +141,34 @@ BOOST_AUTO_TEST_CASE(names_are_alike_without_accents_and_with_initials) {
     BOOST_TEST(!alike_names("Bob Archer", "Ann Archer"));
 }
 
+BOOST_AUTO_TEST_CASE(what_a_table_does_not_tell_stays) {
+    const std::vector<RollPlayer> roll{
+        {1, "Ada Able", "York", "Blue", "ada@example.org", "7", {{"Room", "3"}}}};
+    const auto changes = [&](std::string_view table) {
+        return changes_of_roll(roll, read_roll(table, "players.csv"));
+    };
+    BOOST_TEST(changes("name\nAda Able\n").empty());
+    BOOST_TEST(changes("name,number,club\nAda Able,7,\n").empty());
+    const std::vector<RollPlayer> moved = changes("name,club,Room\nAda Able,Leeds,4\n");
+    BOOST_REQUIRE(moved.size() == 1U);
+    BOOST_TEST(moved[0].club == "Leeds");
+    BOOST_TEST(moved[0].team == "Blue");
+    BOOST_TEST(moved[0].mail == "ada@example.org");
+    BOOST_TEST(moved[0].number == "7");
+    BOOST_TEST((moved[0].more == std::vector<std::pair<std::string, std::string>>{{"Room", "4"}}));
+    // In a column of which others have a cell, an empty one is told.
+    const std::vector<RollPlayer> left = changes("name,team\nAda Able,\nBob Baker,Red\n");
+    BOOST_REQUIRE(left.size() == 2U);
+    BOOST_TEST(left[0].team == "");
+}
+
+BOOST_AUTO_TEST_CASE(two_columns_of_one_kind_are_refused) {
+    BOOST_CHECK_EXCEPTION(
+        read_roll("name,player\nAda,Ann\n", "players.csv"), InputError, [](const InputError& error) {
+            return std::string_view(error.what()).find("1:6: a second column") != std::string_view::npos;
+        });
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
