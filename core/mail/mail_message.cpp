@@ -93,7 +93,11 @@ MailMessage read_mail_message(std::string_view bytes, std::string_view name) {
 
 std::vector<std::string_view> messages_in_mbox(std::string_view bytes) {
     constexpr std::string_view mark = "From ";
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     std::vector<std::string_view> messages;
+    if (bytes.starts_with(byte_order_mark))
+        bytes.remove_prefix(byte_order_mark.size());
+    bytes.remove_prefix(std::min(bytes.find_first_not_of("\r\n"), bytes.size()));
     if (!bytes.starts_with(mark))
         return messages;
     std::size_t start = std::string_view::npos; // of the message that is open

@@ -49,6 +49,14 @@ BOOST_AUTO_TEST_CASE(the_mails_of_all_mailboxes_in_a_zip_are_counted_together) {
                first_problem(items.back()));
 }
 
+BOOST_AUTO_TEST_CASE(a_mailbox_may_begin_with_empty_lines_or_a_byte_order_mark) {
+    const std::string mail =
+        "From a@x.org Fri Nov 27 10:00:00 2026\nFrom: Ann <a@x.org>\nSubject: l\n\nx\n\n";
+    for (const std::string_view begin : {"", "\n", "\r\n\r\n", "\xEF\xBB\xBF", "\xEF\xBB\xBF\n"})
+        BOOST_TEST(items_in("a.mbox", std::string(begin) + mail + mail).size() == 2U);
+    BOOST_TEST(items_in("a.txt", "x\n" + mail + mail).size() == 1U);
+}
+
 BOOST_AUTO_TEST_CASE(what_zips_within_zips_unpack_to_is_counted_together) {
     const std::string blanks(largest_input_bytes - 1, ' ');
     const std::string inner = zip_with(2, ".txt", blanks);
