@@ -270,7 +270,7 @@ inline constexpr std::chrono::milliseconds longest_search{4'000};
 // Of one written list; one of 64 KB takes less than a second unless it was made to take long.
 inline constexpr std::chrono::milliseconds longest_reading{4'000};
 // Of the written lists that a tournament takes at once, beyond what others of their length take.
-inline constexpr std::chrono::milliseconds longest_slow_reading{10'000};
+inline constexpr std::chrono::milliseconds longest_slow_reading{5'000};
 // Of all cases of one file, with the troops in them; their throws keep below it unless the rules are strange.
 inline constexpr std::chrono::milliseconds longest_cases{7'000};
 // Of each reckoning that the page of odds makes while its user waits: a fight, its changes, a matrix.
