@@ -98,6 +98,7 @@ ExitStatus import_into_library(const LibraryCall& call) {
             all.armies += one.armies;
             all.revisions += one.revisions;
             all.known += one.known;
+            all.passed_over += one.passed_over;
         }
     });
     std::string text;
@@ -107,6 +108,9 @@ ExitStatus import_into_library(const LibraryCall& call) {
     }
     append_counts(text, all.armies, all.known);
     call.context.write(text);
+    if (all.passed_over != 0)
+        call.context.report_problem(
+            fmt::format("Passed over, since their names do not end in .muster: {}", all.passed_over));
     return ExitStatus::legal;
 }
 

@@ -91,6 +91,7 @@ void import_file(Library& library, const fs::path& file, const Rulesets& ruleset
             result.added += imported.armies;
             result.revisions += imported.revisions;
             result.known += imported.known;
+            result.passed_over += imported.passed_over;
         } else {
             const ArmyFacts facts = facts_of(army_text_of(file, rulesets), path_text(file), rulesets);
             const Saved saved = library.add(facts, fmt::format("From {}", path_text(file)));

@@ -20,9 +20,10 @@ namespace muster {
                                         const std::filesystem::path& zip, BatchProgress& progress);
 
 struct ImportResult : BatchResult {
-    std::size_t added = 0;     // armies
-    std::size_t revisions = 0; // new ones of armies that the library had
-    std::size_t known = 0;     // armies that the library had with every revision
+    std::size_t added = 0;       // armies
+    std::size_t revisions = 0;   // new ones of armies that the library had
+    std::size_t known = 0;       // armies that the library had with every revision
+    std::size_t passed_over = 0; // files in zips that are no armies by their names
 };
 
 // Army files, PDFs of sheets, zips, and written lists about which nothing is open; all of these in folders,

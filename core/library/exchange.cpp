@@ -128,7 +128,9 @@ Imported import_zip(Library& library, const std::filesystem::path& zip, const Ru
             return;
         }
         std::vector<std::string> names = archive.names();
-        std::erase_if(names, [](const std::string& name) { return !name.ends_with(".muster"); });
+        std::erase_if(names, [](const std::string& name) { return name.ends_with('/'); });
+        imported.passed_over =
+            std::erase_if(names, [](const std::string& name) { return !lowered(name).ends_with(".muster"); });
         std::size_t taken = 0;
         parallel_in_order(
             names.size(), 1,

@@ -22,7 +22,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view ending = ".muster";
-constexpr int deepest_folder = 16; // below the mirror; anything deeper is ignored
 constexpr const char* mark = ".muster-mirror";
 constexpr std::string_view mark_text =
     "Muster keeps the armies of a library in this folder. Without this file it leaves the folder alone.\n";
@@ -101,7 +100,7 @@ std::vector<std::string> MirrorFolder::files() const {
         for (auto entry = fs::recursive_directory_iterator(folder_, options); entry != fs::end(entry);
              ++entry) {
             const fs::file_status status = entry->symlink_status();
-            if (is_hidden(entry->path()) || entry.depth() > deepest_folder) {
+            if (is_hidden(entry->path()) || entry.depth() > deepest_mirrored_folder) {
                 if (fs::is_directory(status))
                     entry.disable_recursion_pending();
             } else if (fs::is_regular_file(status) && has_ending(path_text(entry->path().filename()))) {
@@ -110,6 +109,23 @@ std::vector<std::string> MirrorFolder::files() const {
         }
     });
     std::sort(found.begin(), found.end());
+    return found;
+}
+
+std::string MirrorFolder::folder_too_deep() const {
+    std::string found;
+    with_library_errors(folder_, [&] {
+        const auto options = fs::directory_options::skip_permission_denied;
+        for (auto entry = fs::recursive_directory_iterator(folder_, options);
+             entry != fs::end(entry) && found.empty(); ++entry) {
+            if (!fs::is_directory(entry->symlink_status()))
+                continue;
+            if (is_hidden(entry->path()))
+                entry.disable_recursion_pending();
+            else if (entry.depth() >= deepest_mirrored_folder)
+                found = generic_path_text(entry->path().lexically_relative(folder_));
+        }
+    });
     return found;
 }
 

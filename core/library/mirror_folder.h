@@ -31,6 +31,9 @@ private:
     NumberedNames names_;
 };
 
+// Below the mirror; anything deeper is left alone.
+inline constexpr int deepest_mirrored_folder = 16;
+
 class MirrorFolder {
 public:
     explicit MirrorFolder(std::filesystem::path folder) : folder_(std::move(folder)) {}
@@ -47,6 +50,9 @@ public:
 
     // Names of files relative to the folder, "/" between folders, in byte order. Throws LibraryError.
     [[nodiscard]] std::vector<std::string> files() const;
+    // A folder that lies so deep that files() names none of what is in it; "" if there is none. Throws
+    // LibraryError.
+    [[nodiscard]] std::string folder_too_deep() const;
     [[nodiscard]] bool has(const std::string& file) const;
     // A folder, a link or a device under the name.
     [[nodiscard]] bool has_other_than_file(const std::string& file) const;

@@ -289,6 +289,10 @@ void LibraryCommands::import(std::vector<fs::path> paths) {
             if (imported.known != 0)
                 words += " " + wxString::Format(_("Already in the library: %u."),
                                                 static_cast<unsigned>(imported.known));
+            if (imported.passed_over != 0)
+                words +=
+                    " " + wxString::Format(_("Passed over, since their names do not end in .muster: %u."),
+                                           static_cast<unsigned>(imported.passed_over));
             report(words, imported);
         });
 }

@@ -335,15 +335,16 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_looked_at_is_not_taken_for_deleted) {
 
 BOOST_AUTO_TEST_CASE(device_names_and_deep_folders_do_no_harm) {
     one.library.add(army_facts("CON.x"), "");
-    std::string deep;
-    for (int i = 0; i < 40; ++i)
-        deep += "d/";
-    one.write(deep + "Lost.muster", army_facts("Lost").text);
-    one.write("Found.muster", army_facts("Found").text);
+    std::string deepest;
+    for (int i = 0; i < deepest_mirrored_folder; ++i)
+        deepest += "d/";
+    one.write(deepest + "Found.muster", army_facts("Found").text);
+    BOOST_TEST(one.sync().notes.empty());
+    one.write(deepest + "d/Lost.muster", army_facts("Lost").text);
     const MirrorResult result = one.sync();
-    BOOST_TEST(result.armies == 1U);
-    BOOST_TEST(result.written == 1U);
-    BOOST_TEST((one.files() == Names{"CON-army.x.muster", "Found.muster"}));
+    BOOST_TEST_REQUIRE(result.notes.size() == 1U);
+    BOOST_TEST(result.notes[0].find("more than 16 folders") != std::string::npos, result.notes[0]);
+    BOOST_TEST((one.files() == Names{"CON-army.x.muster", deepest + "Found.muster"}));
 }
 
 BOOST_AUTO_TEST_CASE(an_interrupted_run_is_completed_by_the_next) {
