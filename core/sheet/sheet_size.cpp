@@ -40,10 +40,20 @@ std::size_t weight_of(std::string_view text) {
     return weight;
 }
 
-// What takes room on pages.
+// The bytes of a text as HTML writes it: a quotation mark takes six.
+std::size_t escaped_bytes(std::string_view text) {
+    constexpr std::size_t longest_escape = 6;
+    const auto special = std::count_if(text.begin(), text.end(), [](char letter) {
+        return letter == '"' || letter == '&' || letter == '<' || letter == '>' || letter == '\'';
+    });
+    return text.size() + static_cast<std::size_t>(special) * (longest_escape - 1);
+}
+
+// What takes room on pages, or in a text.
 class SheetSize {
 public:
-    explicit SheetSize(const SheetModel& sheet) { add(sheet); }
+    using Weigh = std::size_t (*)(std::string_view);
+    explicit SheetSize(const SheetModel& sheet, Weigh weigh = weight_of) : weigh_(weigh) { add(sheet); }
     [[nodiscard]] std::size_t rows() const { return rows_; }
     [[nodiscard]] std::size_t bytes() const { return bytes_; }
     [[nodiscard]] bool is_cut() const { return is_cut_; }
@@ -53,19 +63,19 @@ private:
         is_cut_ = is_cut_ || sheet.table.is_cut || sheet.is_cut;
         add(sheet.table.rows);
         for (const SheetCard& card : sheet.cards) {
-            bytes_ += weight_of(card.name) + weight_of(card.within) + weight_of(card.note);
+            bytes_ += weigh_(card.name) + weigh_(card.within) + weigh_(card.note);
             rows_ += 2; // what stands around its rows
             add(card.rows);
         }
         rows_ += sheet.findings.size() + sheet.entries.size() + sheet.thresholds.size();
         for (const std::string& threshold : sheet.thresholds)
-            bytes_ += weight_of(threshold);
+            bytes_ += weigh_(threshold);
         for (const WritingForm& form : sheet.forms)
             rows_ += form.rows.size();
         for (const SheetFinding& finding : sheet.findings)
-            bytes_ += weight_of(finding.place) + weight_of(finding.message);
+            bytes_ += weigh_(finding.place) + weigh_(finding.message);
         for (const SheetEntry& entry : sheet.entries)
-            bytes_ += weight_of(entry.place) + weight_of(entry.text);
+            bytes_ += weigh_(entry.place) + weigh_(entry.text);
         for (const SheetChart& chart : sheet.charts)
             rows_ += chart.rows.size();
         for (const SheetModel& part : sheet.parts)
@@ -75,12 +85,13 @@ private:
     void add(const std::vector<SheetRow>& rows) {
         rows_ += rows.size();
         for (const SheetRow& row : rows) {
-            bytes_ += weight_of(row.name) + weight_of(row.within) + weight_of(row.note);
+            bytes_ += weigh_(row.name) + weigh_(row.within) + weigh_(row.note);
             for (const std::string& cell : row.cells)
-                bytes_ += weight_of(cell);
+                bytes_ += weigh_(cell);
         }
     }
 
+    Weigh weigh_;
     std::size_t rows_ = 0;
     std::size_t bytes_ = 0;
     bool is_cut_ = false;
@@ -136,7 +147,8 @@ std::optional<std::string> too_large_for_pages(const SheetModel& sheet) {
 }
 
 std::optional<std::string> too_large_for_text(const SheetModel& sheet) {
-    if (SheetSize(sheet).is_cut() || padded_bytes(sheet) > most_table_text)
+    const SheetSize size(sheet, escaped_bytes);
+    if (size.is_cut() || size.bytes() > most_table_text || padded_bytes(sheet) > most_table_text)
         return too_much_text();
     return std::nullopt;
 }
