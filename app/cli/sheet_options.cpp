@@ -161,7 +161,7 @@ std::string sheet_notes() {
 
 ExitStatus run_sheets(CallContext& context, const ArmySource& armies, bool several,
                       const SheetOptions& options) {
-    if (options.out.ends_with(".muster"))
+    if (is_name_of_army(options.out))
         refuse_army_file(options.out, "sheet");
     const SheetOrder order = order_of(options, several);
     if (!several && !is_folder(options.out))

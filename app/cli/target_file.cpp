@@ -52,6 +52,12 @@ void refuse_army_file(const std::string& file, std::string_view what) {
         fmt::format("{} is the name of an army; write the {} to another file", muster::quoted(file), what));
 }
 
+bool is_name_of_army(const std::string& file) {
+    std::error_code ignored;
+    const fs::path path = path_of(file);
+    return path.extension() == ".muster" || fs::canonical(path, ignored).extension() == ".muster";
+}
+
 void require_army_name(const std::string& name) {
     require_plain_text("--name", name);
     if (characters_in(name) > longest_name)

@@ -20,6 +20,8 @@ void write_target(const std::string& file, std::string_view bytes, bool force,
 
 // Throws CallError: the `what` ("sheet") would take the place of this army file.
 [[noreturn]] void refuse_army_file(const std::string& file, std::string_view what);
+// Also of a link to one, which would be written through.
+[[nodiscard]] bool is_name_of_army(const std::string& file);
 
 // Throws CallError for a name that no army file may hold.
 void require_army_name(const std::string& name);

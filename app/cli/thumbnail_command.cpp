@@ -26,7 +26,7 @@ public:
     }
 
     ExitStatus run(CallContext& context) override {
-        if (out_.ends_with(".muster"))
+        if (is_name_of_army(out_))
             refuse_army_file(out_, "picture");
         const LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::sheet);
         const std::string picture =

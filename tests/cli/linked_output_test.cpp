@@ -57,6 +57,16 @@ BOOST_AUTO_TEST_CASE(a_link_that_is_named_is_written_through) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(no_sheet_or_picture_is_written_through_a_link_to_an_army) {
+    for (const std::string name : {"sheet.pdf", "sheet.csv", "picture.PNG"}) {
+        link(name, "far/army.muster");
+        const Outcome outcome =
+            program.run({name.starts_with("sheet") ? "sheet" : "thumbnail", "a.muster", "-o", name});
+        BOOST_TEST(outcome.status == 2, name);
+        BOOST_TEST(program.bytes("far/army.muster") == "kept", name);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_link_in_the_place_of_a_chosen_name_is_replaced) {
     const std::string name = "Host-of-Ann.muster";
     fs::create_directories(program.path("out"));
