@@ -4,6 +4,7 @@
 #include "base/utf8_path.h"
 #include "event_action.h"
 #include "layout.h"
+#include "streams.h"
 #include "target_file.h"
 
 #include <fmt/format.h>
@@ -116,6 +117,7 @@ public:
         if (words_.size() < action.least || words_.size() > action.most)
             throw CallError(
                 fmt::format("wrong number of arguments; usage: muster-cli event {}", call_of(action)));
+        outlive_readers();
         return action.run({context, words_, options_});
     }
 

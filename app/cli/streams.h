@@ -18,6 +18,10 @@ namespace muster {
 // message.
 void prepare_streams();
 
+// To be called by what changes a library or a tournament: when the program that reads its results ends first,
+// it goes on until it next writes to that one, which fails with its message.
+void outlive_readers();
+
 [[nodiscard]] bool is_terminal(int descriptor);
 // In columns; 0 if it is not known.
 [[nodiscard]] std::size_t terminal_width(int descriptor);

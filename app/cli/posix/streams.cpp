@@ -24,6 +24,10 @@ void prepare_streams() {
             (void)::open("/dev/null", O_RDONLY);
 }
 
+void outlive_readers() {
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
 bool is_terminal(int descriptor) {
     return ::isatty(descriptor) != 0;
 }

@@ -42,6 +42,8 @@ void prepare_streams() {
     ::SetConsoleOutputCP(CP_UTF8);
 }
 
+void outlive_readers() {} // which is so here in any case
+
 bool is_terminal(int descriptor) {
     DWORD mode = 0;
     return ::GetConsoleMode(handle_of(descriptor), &mode) != 0;
