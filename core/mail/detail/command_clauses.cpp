@@ -114,6 +114,8 @@ std::string whom_named(const ClauseWords& words, std::size_t from) {
     }
     if (end - from == 0 || end - from > longest || whom == "the unit" || whom == "unit")
         return {};
+    if (whom.size() == 3 && whom.front() == '(' && whom.back() == ')') // "(a)"
+        whom = whom.substr(1, 1);
     const bool label =
         end - from == 1 && (whom.size() == 1 || std::all_of(whom.begin(), whom.end(), is_digit));
     return label ? "unit " + whom : whom;
@@ -144,7 +146,7 @@ public:
                 return false;
             ++at;
         }
-        return true;
+        return !breaks_off(words);
     }
 
     CommandSaid said;
@@ -153,6 +155,13 @@ private:
     bool put_nobody() {
         said.with_nobody = true;
         return said.with.empty();
+    }
+
+    // "with", of whom nothing follows, or a letter alone, which may be a unit's.
+    static bool breaks_off(const ClauseWords& words) {
+        return !words.empty() && (places_commander(plain_word(words.back())) ||
+                                  (words.size() == 1 && words.front().size() == 1 &&
+                                   std::isalpha(static_cast<unsigned char>(words.front().front())) != 0));
     }
 
     static bool set(std::string& value, std::string to) {
@@ -269,6 +278,11 @@ std::size_t end_of_command_clause(std::string_view text, std::size_t from) {
     for (std::size_t at = from; at < text.size(); ++at) {
         const char c = text[at];
         quoted = quoted != (c == '"');
+        constexpr std::size_t label = 3; // "(a)"
+        if (c == '(' && text.substr(at, label).ends_with(')')) {
+            at += label - 1;
+            continue;
+        }
         const bool before = at == 0 || text[at - 1] == ' ';
         const bool behind = at + 1 == text.size() || text[at + 1] == ' ';
         const bool parts = c == ',' || c == ';' || c == '(' || c == ')' || c == '[' || c == ']' || c == '|' ||

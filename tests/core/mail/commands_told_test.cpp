@@ -74,6 +74,7 @@ BOOST_AUTO_TEST_CASE(a_heading_tells_of_its_commander_in_any_order) {
     for (const std::string_view heading :
          {"Left wing / sub-commander's rating 4, with the Sentinels / orders: hold",
           "Left wing, the Old Guard. Sub-commander rating 4 (with unit 1). Orders: hold.",
+          "Left wing. Sub-commander rating 4, with (1). Orders: hold.",
           "Left wing: commander rated 4 (also with unit 1), ordered to hold",
           "Left wing, led by a sub-commander of rating 4 who is with unit 1. Orders: hold.",
           "Left wing; orders: hold; sub-commander: rating 4; with the Sentinels",
@@ -88,6 +89,7 @@ BOOST_AUTO_TEST_CASE(a_heading_of_which_a_part_is_not_understood_is_asked_about)
     for (const std::string_view heading :
          {"Left wing / sub-commander's rating 4, with the Dragoons / orders: hold",
           "Left wing / sub-commander's rating 4, with unit 3 / orders: hold",
+          "Left wing / sub-commander's rating 4, with / orders: hold",
           "Left wing; rating 4; his unit: 7; orders: hold"})
         BOOST_TEST_CONTEXT(heading)
     BOOST_CHECK(commands_in(general_told, heading, second_told).ends_with("?"));

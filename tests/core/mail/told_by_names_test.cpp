@@ -218,6 +218,14 @@ BOOST_AUTO_TEST_CASE(what_some_wear_others_may_lack) {
         BOOST_CHECK_NE(asked_of(list(with, without)), "");
 }
 
+// Such a line once read beyond its end.
+BOOST_AUTO_TEST_CASE(a_line_that_breaks_off_behind_one_of_is_read_to_its_end) {
+    for (const std::string_view line :
+         {"next one of", "Heavy foot, one of", "The general leads one of", "einer von"})
+        BOOST_TEST_CONTEXT(line)
+    BOOST_CHECK(troops_beside_king("phalanx", line).starts_with("1 x (HCC-V-RA)"));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
