@@ -2,6 +2,7 @@
 #include "mail/detail/heading_plan.h"
 
 #include "base/text.h"
+#include "mail/detail/class_beneath.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_values.h"
 #include "mail/detail/line_reading.h"
@@ -183,11 +184,10 @@ void HeadingPlan::find_outlined(const Vocabulary& vocabulary) {
         std::size_t rank_and_file = 0;
         std::size_t leaders = 0;
         std::size_t end = i + 1;
-        const bool indented = lines_[i + 1].indent > line.indent; // then a sum further out is not of it
         const auto belongs = [&](const MailLine& beneath) {
-            const bool further_in = beneath.indent > line.indent;
-            return numbered ? further_in || (!indented && beneath.label.empty())
-                            : further_in && beneath.bullet;
+            const bool sum = lines_[i + 1].indent > line.indent; // what is no further in than the heading
+            return beneath.indent > line.indent ? numbered || beneath.bullet
+                                                : numbered && beneath.label.empty() && !sum;
         };
         for (; end < all_.size() && !lines_[end].after_blank && belongs(lines_[end]); ++end)
             if (all_[end].troops ||
@@ -202,32 +202,6 @@ void HeadingPlan::find_outlined(const Vocabulary& vocabulary) {
 }
 
 namespace {
-
-std::vector<std::int32_t> classes_in(std::string_view text, const Vocabulary& vocabulary) {
-    std::vector<std::int32_t> classes;
-    for (const PhraseItem& item : phrases_in(text, vocabulary).items)
-        if (const auto said = class_said(item, vocabulary); said && said->second >= ClassWord::name)
-            classes.push_back(said->first);
-    return classes;
-}
-
-// "Nobles in chariots" and beneath it, further in, "8 chariots B": the name says no more than its troops.
-bool names_class_beneath(const MailLine& line, const MailLine* next, const Vocabulary& vocabulary) {
-    if (next == nullptr || next->role != MailLine::Role::text || next->after_blank ||
-        next->indent <= line.indent)
-        return false;
-    const std::vector<std::int32_t> above = classes_in(line.text, vocabulary);
-    const std::vector<std::int32_t> beneath = classes_in(next->text, vocabulary);
-    return std::all_of(above.begin(), above.end(), [&](std::int32_t value) {
-        return std::find(beneath.begin(), beneath.end(), value) != beneath.end();
-    });
-}
-
-// "Unit 3 - Elephants", and beneath it "4 elephants @ 25": the same class, counted there.
-bool counts_class(std::string_view name, const MailLine& next, const Vocabulary& vocabulary) {
-    const std::vector<std::int32_t> above = classes_in(name, vocabulary);
-    return above.size() == 1 && is_digit(next.text.front()) && classes_in(next.text, vocabulary) == above;
-}
 
 // "Unit 1 - the royal chariots" and beneath it, further in, its troops: nothing behind the label counts them
 // or says more of them than a name.
