@@ -12,7 +12,12 @@
 namespace muster {
 
 TemporaryDirectory::TemporaryDirectory() {
-    const std::filesystem::path begin = std::filesystem::temp_directory_path() / "muster-";
+    std::error_code error;
+    const std::filesystem::path folder = std::filesystem::temp_directory_path(error);
+    if (error)
+        throw std::system_error(error,
+                                "there is no folder for temporary files, which TMPDIR names; correct it");
+    const std::filesystem::path begin = folder / "muster-";
     if (!create_own_folder(begin, path_))
         throw std::system_error(errno, std::generic_category(),
                                 fmt::format("cannot create {}", path_text(path_)));
