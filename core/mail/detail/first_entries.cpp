@@ -201,9 +201,10 @@ bool tell_entries(std::vector<MailLine>& lines, std::size_t sentence, const Told
             is_officer_alone(lines[i], vocabulary) || says_value_of(lines[i].text, told.value, vocabulary))
             return false;
     for (const std::size_t i : entries) {
-        const std::vector<std::size_t> places = places_of_classes(lines[i].text, vocabulary);
-        for (auto place = places.rbegin(); place != places.rend(); ++place)
-            lines[i].text.insert(*place, told.value + " ");
+        std::vector<std::size_t> places = places_of_classes(lines[i].text, vocabulary);
+        std::reverse(places.begin(), places.end());
+        for (const std::size_t place : places)
+            lines[i].text.insert(place, told.value + " ");
     }
     return true;
 }
