@@ -21,7 +21,7 @@ public:
     [[nodiscard]] bool is_left() const { return left_.load(std::memory_order_relaxed) > 0; }
     // For written lists of so many bytes.
     void spend(std::size_t bytes, std::chrono::nanoseconds processor_time) {
-        constexpr std::int64_t usual = 8'000; // nanoseconds a byte, twice what real lists take
+        constexpr std::int64_t usual = 12'000; // nanoseconds a byte, three times what real lists take
         const std::int64_t beyond = processor_time.count() - static_cast<std::int64_t>(bytes) * usual;
         if (beyond > 0)
             left_.fetch_sub(beyond, std::memory_order_relaxed);
