@@ -244,12 +244,13 @@ std::optional<std::vector<References::Target>> References::targets(const Said& s
             if (!NamedUnits::is_among(units.front(), found))
                 found.push_back(units.front());
             named = true;
-        } else if (units.empty() && other.size() == 1 && is_letter_label(other.front()) &&
-                   units_.unit_numbered(label_of(other.front()), body)) {
-            return std::nullopt; // "B" may be the unit of that letter
-        } else if (!units.empty() || !std::all_of(other.begin(), other.end(), is_capital)) {
-            return std::nullopt; // a man's name is in capitals
+            continue;
         }
+        // "B" may be the unit of that letter; a man's name is in capitals.
+        const bool letter_of_unit = other.size() == 1 && is_letter_label(other.front()) &&
+                                    units_.unit_numbered(label_of(other.front()), body);
+        if (!units.empty() || letter_of_unit || !std::all_of(other.begin(), other.end(), is_capital))
+            return std::nullopt;
     }
     return named ? std::optional(found) : std::nullopt;
 }

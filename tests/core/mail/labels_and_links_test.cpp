@@ -121,12 +121,13 @@ BOOST_AUTO_TEST_CASE(vignettes_on_the_table_are_fewer_where_guns_are_attached) {
 BOOST_AUTO_TEST_CASE(a_plus_that_opens_every_line_adds_nothing) {
     const auto read = [](std::string_view lines) {
         const WrittenArmy made = read_list("phalanx", fmt::format("Base AP 4.\n\n{}\n", lines));
-        return fmt::format("{} units{}", made.army.bodies.front().units.size(),
+        return fmt::format("{} units{}", made.army.bodies.back().units.size(),
                            asked_of(made).empty() ? "" : " ?");
     };
     const std::string link = "Support link: 1 x HIS-IV-RA spearmen + 1 x VLI-III-RA shot";
-    BOOST_CHECK_EQUAL(read("Centre\n+ " + link + "\n+ 1 x CAT-V-RA the King (General)"),
-                      read("Centre\n- " + link + "\n- 1 x CAT-V-RA the King (General)"));
+    BOOST_CHECK_EQUAL(
+        read("Left\n+ 2 x HCC-IV-RA\nCentre\n+ " + link + "\n+ 1 x CAT-V-RA the King (General)"),
+        read("Left\n- 2 x HCC-IV-RA\nCentre\n- " + link + "\n- 1 x CAT-V-RA the King (General)"));
     BOOST_CHECK_EQUAL(
         read("Centre\n- 1 x CAT-V-RA the King (General)\n- Support link: 1 x HIS-IV-RA spearmen\n"
              "  + 1 x VLI-III-RA shot"),
