@@ -3,6 +3,7 @@
 #include "work_watch.h"
 
 #include "base/file.h"
+#include "base/leftovers.h"
 #include "base/progress.h"
 #include "base/temporary_directory.h"
 #include "temporary_folder.h"
@@ -38,6 +39,8 @@ Ended watched(std::size_t memory, const std::function<void()>& work) {
     BOOST_REQUIRE(child != -1);
     if (child == 0) {
         ::dup2(pipe[1], STDERR_FILENO);
+        for (LeftoverSlot& slot : leftovers) // which are this program's, not the child's
+            slot.store(nullptr);
         watch_work({std::chrono::milliseconds(200), memory});
         work();
         ::_exit(0);
