@@ -44,7 +44,7 @@ std::size_t weight_of(std::string_view text) {
 std::size_t escaped_bytes(std::string_view text) {
     constexpr std::size_t longest_escape = 6;
     const auto special = std::count_if(text.begin(), text.end(), [](char letter) {
-        return letter == '"' || letter == '&' || letter == '<' || letter == '>' || letter == '\'';
+        return letter == '"' || letter == '&' || letter == '<' || letter == '>';
     });
     return text.size() + static_cast<std::size_t>(special) * (longest_escape - 1);
 }

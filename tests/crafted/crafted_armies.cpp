@@ -153,10 +153,10 @@ std::vector<CraftedCase> large_armies() {
         army_case("png_of_3000_long_names", long_names, {"sheet", "-o", "b.png"}, Answer::either),
         army_case("text_of_3000_long_names", long_names, {"sheet", "--format", "text"}, Answer::either),
         army_case("html_of_3000_long_names", long_names, {"sheet", "--format", "html"}, Answer::either),
-        army_case("html_of_19000_names_of_quotation_marks",
-                  one_unit(repeated(R"(<troop class="HIS" army="RA" integrity="III" name=")" +
-                                        repeated("&quot;", 50) + std::string(350, '\'') + "\"/>",
-                                    19'000)),
+        army_case("html_of_15000_names_and_notes_of_quotation_marks",
+                  one_unit(repeated("<troop class='HIS' army='RA' integrity='III' name='" +
+                                        repeated("\"", 410) + "' note='" + repeated("\"", 410) + "'/>",
+                                    15'000)),
                   {"sheet", "--format", "html"}, Answer::refused, "64 MB"),
         army_case("bbcode_of_3000_long_names", long_names, {"sheet", "--format", "bbcode"}, Answer::either),
         army_case("show_of_3000_long_names", long_names, {"show"}, Answer::accepted),
