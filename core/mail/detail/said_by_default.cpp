@@ -79,7 +79,7 @@ private:
     }
 
     [[nodiscard]] const PhraseItem* item_at(std::size_t at) const {
-        const std::size_t owner = phrases_.owner[at];
+        const std::size_t owner = at < end_ ? phrases_.owner[at] : Phrases::nobody;
         return owner == Phrases::nobody || phrases_.items[owner].begin != at ||
                        phrases_.items[owner].meanings.empty()
                    ? nullptr

@@ -61,6 +61,14 @@ BOOST_AUTO_TEST_CASE(a_line_may_break_off_anywhere) {
     }
 }
 
+// Of these the next word was once looked for beyond their end.
+BOOST_AUTO_TEST_CASE(lines_that_lack_their_last_word_are_read_to_their_end) {
+    for (const std::string& id : shipped_ruleset_ids())
+        for (const std::string_view line :
+             {"next one of", "einer von", "Unmentioned size", "If not mentioned, size"})
+            BOOST_CHECK_NO_THROW((void)read_list(id, line));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
