@@ -120,7 +120,7 @@ const Ruleset& ruleset_of(const Army& army) {
 
 BOOST_AUTO_TEST_SUITE(own_sheets)
 
-BOOST_AUTO_TEST_CASE(every_sheet_reads_back_whole) {
+BOOST_AUTO_TEST_CASE(every_sheet_reads_back_whole, *boost::unit_test::label("long")) {
     std::size_t sheets = 0;
     for (const NamedText& named : armies_of_the_lists()) {
         const Army army = read_army(named.text, named.name, shipped_rulesets());

@@ -199,7 +199,7 @@ private:
 
 BOOST_AUTO_TEST_SUITE(typing_errors)
 
-BOOST_AUTO_TEST_CASE(one_wrong_letter_never_changes_an_army_in_silence) {
+BOOST_AUTO_TEST_CASE(one_wrong_letter_never_changes_an_army_in_silence, *boost::unit_test::label("long")) {
     std::map<std::string, std::unique_ptr<WrittenArmyReader>> readers;
     Typist typist(words_for_one_trial());
     for (const List& list : all_lists()) {

@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(every_text_gives_its_army_and_its_notes) {
 }
 
 // Where nothing is said, the usual rule set stays: "3xKn, 2xCv" is read by all.
-BOOST_AUTO_TEST_CASE(the_rule_set_of_a_text_is_that_which_understands_it) {
+BOOST_AUTO_TEST_CASE(the_rule_set_of_a_text_is_that_which_understands_it, *boost::unit_test::label("long")) {
     std::size_t found = 0;
     for (const WrittenCase& one : written_cases()) {
         const std::string other = one.ruleset == "undying-lands" ? "phalanx" : "undying-lands";
