@@ -37,16 +37,13 @@ struct Mirror::Run {
         ArmyFacts facts;
     };
 
-    void tell_of_what_is_too_deep() {
-        const std::string deep = folder.folder_too_deep();
-        if (!deep.empty())
+    void read_files() {
+        const MirrorFolder::Content content = folder.content();
+        if (!content.folder_too_deep.empty())
             result.notes.push_back(translate_format(
                 "Folder {} lies more than {} folders deep, so the armies in it are not kept here; move it up",
-                muster::quoted(deep), deepest_mirrored_folder));
-    }
-
-    void read_files() {
-        for (const std::string& name : folder.files()) {
+                muster::quoted(content.folder_too_deep), deepest_mirrored_folder));
+        for (const std::string& name : content.files) {
             before_each();
             try {
                 const File file = read(name);
@@ -294,7 +291,6 @@ MirrorResult Mirror::sync(const std::function<void()>& before_each) {
     // Before anything is changed, because a name that leads elsewhere would look like a deleted file.
     for (const MirrorRow& row : table_.rows())
         run.folder.require_within(row.file);
-    run.tell_of_what_is_too_deep();
     run.read_files();
     run.apply_deleted_files();
     run.write_new_files();

@@ -44,7 +44,7 @@ bool has_ending(std::string_view name) {
     return lowered(name).ends_with(ending);
 }
 
-// Whether files() could have returned this name: relative, with the ending, no part hidden (so neither "."
+// Whether content() could have returned this name: relative, with the ending, no part hidden (so neither "."
 // nor "..").
 bool is_plain(const std::string& file) {
     const fs::path path = path_of(file);
@@ -93,39 +93,26 @@ bool MirrorFolder::is_there() const {
     return fs::is_regular_file(fs::symlink_status(folder_ / path_of(mark), none));
 }
 
-std::vector<std::string> MirrorFolder::files() const {
-    std::vector<std::string> found;
+MirrorFolder::Content MirrorFolder::content() const {
+    Content found;
     with_library_errors(folder_, [&] {
         const auto options = fs::directory_options::skip_permission_denied;
         for (auto entry = fs::recursive_directory_iterator(folder_, options); entry != fs::end(entry);
              ++entry) {
             const fs::file_status status = entry->symlink_status();
-            if (is_hidden(entry->path()) || entry.depth() > deepest_mirrored_folder) {
-                if (fs::is_directory(status))
-                    entry.disable_recursion_pending();
-            } else if (fs::is_regular_file(status) && has_ending(path_text(entry->path().filename()))) {
-                found.push_back(generic_path_text(entry->path().lexically_relative(folder_)));
-            }
-        }
-    });
-    std::sort(found.begin(), found.end());
-    return found;
-}
-
-std::string MirrorFolder::folder_too_deep() const {
-    std::string found;
-    with_library_errors(folder_, [&] {
-        const auto options = fs::directory_options::skip_permission_denied;
-        for (auto entry = fs::recursive_directory_iterator(folder_, options);
-             entry != fs::end(entry) && found.empty(); ++entry) {
-            if (!fs::is_directory(entry->symlink_status()))
-                continue;
-            if (is_hidden(entry->path()))
+            const bool is_folder = fs::is_directory(status);
+            const bool hidden = is_hidden(entry->path());
+            const bool too_deep = is_folder && !hidden && entry.depth() >= deepest_mirrored_folder;
+            if (too_deep && found.folder_too_deep.empty())
+                found.folder_too_deep = generic_path_text(entry->path().lexically_relative(folder_));
+            if (is_folder && (hidden || too_deep))
                 entry.disable_recursion_pending();
-            else if (entry.depth() >= deepest_mirrored_folder)
-                found = generic_path_text(entry->path().lexically_relative(folder_));
+            else if (!hidden && fs::is_regular_file(status) &&
+                     has_ending(path_text(entry->path().filename())))
+                found.files.push_back(generic_path_text(entry->path().lexically_relative(folder_)));
         }
     });
+    std::sort(found.files.begin(), found.files.end());
     return found;
 }
 

@@ -48,15 +48,17 @@ public:
     // any folder, and does not know the key of its owner's.
     [[nodiscard]] bool is_for(const std::string& key) const;
 
-    // Names of files relative to the folder, "/" between folders, in byte order. Throws LibraryError.
-    [[nodiscard]] std::vector<std::string> files() const;
-    // A folder that lies so deep that files() names none of what is in it; "" if there is none. Throws
-    // LibraryError.
-    [[nodiscard]] std::string folder_too_deep() const;
+    // Names relative to the folder, "/" between folders.
+    struct Content {
+        std::vector<std::string> files; // in byte order
+        std::string folder_too_deep;    // one that is not looked into; "" if there is none
+    };
+    // Throws LibraryError.
+    [[nodiscard]] Content content() const;
     [[nodiscard]] bool has(const std::string& file) const;
     // A folder, a link or a device under the name.
     [[nodiscard]] bool has_other_than_file(const std::string& file) const;
-    // Throws LibraryError unless files() could return the name and no folder in it is a link.
+    // Throws LibraryError unless content() could return the name and no folder in it is a link.
     void require_within(const std::string& file) const;
     // The bytes. Throws InputError if the file cannot be read or is too large, LibraryError for a name that
     // leads out of the folder.

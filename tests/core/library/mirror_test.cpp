@@ -32,7 +32,7 @@ struct Machine {
     }
 
     MirrorResult sync() { return mirror.sync(); }
-    [[nodiscard]] Names files() const { return MirrorFolder(folder).files(); }
+    [[nodiscard]] Names files() const { return MirrorFolder(folder).content().files; }
     [[nodiscard]] std::string file(const std::string& name) const { return read_file(folder / name); }
     void write(const std::string& name, const std::string& text) const {
         fs::create_directories((folder / name).parent_path());
