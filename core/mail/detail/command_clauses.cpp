@@ -40,8 +40,8 @@ std::string plain_word(const std::string& word) {
 }
 
 bool is_commander(const std::string& word) {
-    static const WordSet words{"sub-commander", "subcommander", "commander", "sub-cdr",      "subcdr", "cdr",
-                               "sub-commander", "sub-cmdr",     "cmdr",      "sub-commandr", "sub-com"};
+    static const WordSet words{"sub-commander", "subcommander", "commander", "sub-cdr",      "subcdr",
+                               "cdr",           "sub-cmdr",     "cmdr",      "sub-commandr", "sub-com"};
     return words.contains(word);
 }
 
