@@ -6,6 +6,7 @@
 #include "event/event_pack_writer.h"
 
 #include <ctime>
+#include <future>
 #include <utility>
 
 namespace muster {
@@ -17,8 +18,11 @@ EventStatus OpenEvent::status() const {
 
 OpenEvent open_event(const std::filesystem::path& file, Translate translate) {
     EventFile event(file);
+    // The rules come in files, which takes as long as to read what was taken in.
+    std::future<EventRules> written_rules = std::async(
+        std::launch::async, [data = event.data(), &translate] { return EventRules(data, translate); });
     EventRecord record = event.record();
-    EventRules rules(event.data(), std::move(translate));
+    EventRules rules = written_rules.get();
     EventPack pack = read_event_pack(record.pack, "the pack of " + path_text(file), rules.rulesets());
     return {std::move(event), std::move(record), std::move(rules), std::move(pack)};
 }

@@ -20,6 +20,8 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -76,30 +78,33 @@ double decision_ms(Frame& window, std::size_t row) {
     });
 }
 
+using Clock = std::chrono::steady_clock;
+
+// What stands beside the matrix is made right after it, before the caller gets control again: hence the time.
 struct MatrixPainting {
     Frame& window;
-    bool is_done = false;
+    std::optional<Clock::time_point> done;
 };
 
 void note_painting(GdkFrameClock* /*clock*/, MatrixPainting* painting) {
     const EventPage* page = event_page(painting->window);
-    if (page != nullptr && page->desk().is_open() && !page->desk().is_busy() && page->IsShownOnScreen())
-        painting->is_done = true;
+    if (!painting->done && page != nullptr && page->desk().is_open() && !page->desk().is_busy() &&
+        page->IsShownOnScreen())
+        painting->done = Clock::now();
 }
 
 double opening_ms(Frame& window, const fs::path& file) {
     GdkFrameClock* clock = gtk_widget_get_frame_clock(window.GetHandle());
-    MatrixPainting painting{window};
+    MatrixPainting painting{window, {}};
     const gulong handler = g_signal_connect(clock, "after-paint", G_CALLBACK(note_painting), &painting);
-    const double taken = wall_ms([&] {
-        window.windows().open(file, window);
-        while (!painting.is_done) {
-            wxTheApp->Yield();
-            wxTheApp->ProcessIdle();
-        }
-    });
+    const Clock::time_point begin = Clock::now();
+    window.windows().open(file, window);
+    while (!painting.done) {
+        wxTheApp->Yield();
+        wxTheApp->ProcessIdle();
+    }
     g_signal_handler_disconnect(clock, handler);
-    return taken;
+    return std::chrono::duration<double, std::milli>(*painting.done - begin).count();
 }
 
 int measure(Frame& window, const fs::path& file) {
