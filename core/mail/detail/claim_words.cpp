@@ -386,4 +386,11 @@ bool is_sum_word(const Tokens& tokens, std::size_t at) { // not "here come the R
     return tokens[at].has_form_in(list_of(WordList::sum)) && (at == 0 || !tokens[at - 1].is("here"));
 }
 
+bool is_row_of_totals(const Tokens& tokens) {
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+        if (!tokens[at].is_number() && !is_sum_word(tokens, at) && !tokens[at].is(":") && !tokens[at].is("|"))
+            return false;
+    return true;
+}
+
 } // namespace muster

@@ -19,6 +19,8 @@ namespace muster {
 [[nodiscard]] bool is_sum_word(const Tokens& tokens, std::size_t at);
 // "in all", "in total", "all in", "all told"
 [[nodiscard]] bool begins_words_of_sum(const Tokens& tokens, std::size_t at);
+// "Total   12   10,250": several sums, each of something else.
+[[nodiscard]] bool is_row_of_totals(const Tokens& tokens);
 // "936 of 1000 points", "902 points of the 1000": whether the number at `at` is the second.
 [[nodiscard]] bool is_whole_of(const Tokens& tokens, std::size_t at);
 // "leaves 19 points for a drink", "the other 98 are left": what the list does not use.

@@ -124,7 +124,8 @@ private:
         if (const auto figure = figure_named(tokens_, at, ruleset_))
             return claim(figure->begin, figure->end, Claim::What::number, figure->number, value,
                          figure->name);
-        if (is_price_of_one(tokens_, at) || counts_lines(tokens_, at) || measures_bases(tokens_, at)) {
+        if ((is_price_of_one(tokens_, at) && !is_worth_an_army(value, ruleset_)) ||
+            counts_lines(tokens_, at) || measures_bases(tokens_, at)) {
             explained_[at] = true;
             return;
         }
@@ -356,6 +357,8 @@ private:
 
     // "3 + 6 + 3 = 12": of several totals in one line the last is the whole.
     void keep_last_total() {
+        if (is_row_of_totals(tokens_))
+            return;
         const auto is_total = [](const Claim& claim) { return claim.what == Claim::What::total; };
         const auto last = std::find_if(claims_.rbegin(), claims_.rend(), is_total);
         if (last == claims_.rend())

@@ -67,6 +67,18 @@ public:
         return (claim.on_table || claim.unit == "bases" || claim.unit == "stands") && claim.value == bases;
     }
 
+    // Of numbers of the army the one that is nearest to the claim: it is the one that is meant.
+    [[nodiscard]] std::size_t nearest(const std::vector<std::size_t>& numbers, const Claim& claim) const {
+        const Exact value(claim.value);
+        const auto distance = [&](std::size_t number) {
+            const Exact computed = report_.number({}, number);
+            return computed < value ? value - computed : computed - value;
+        };
+        return *std::min_element(numbers.begin(), numbers.end(), [&](std::size_t one, std::size_t other) {
+            return distance(one) < distance(other);
+        });
+    }
+
     // What lists are added up by: the price, the size, what is counted.
     [[nodiscard]] std::vector<std::size_t> totals() const {
         std::vector<std::size_t> numbers;
@@ -77,7 +89,7 @@ public:
         add(ruleset_.number(Level::army, ruleset_.conversion.price));
         if (ruleset_.size)
             add(ruleset_.size->number);
-        for (const std::string_view id : {"vignettes", "figures", "count"})
+        for (const std::string_view id : {"vignettes", "figures", "count", "men"})
             add(ruleset_.number(Level::army, id));
         return numbers;
     }
@@ -230,11 +242,13 @@ std::vector<WrittenFigure> figures_of_army(const MailReading& mail, const Rulese
         const bool of_a_part = std::any_of(numbers.begin(), numbers.end(), [&](std::size_t number) {
             return figures.comes_out(declared, number);
         });
-        if (right != numbers.end())
+        if (right != numbers.end()) {
             stated.push_back({declared.line, *right, claim.value, {}});
-        else if (!numbers.empty() && !of_a_part)
-            stated.push_back({declared.line, numbers.front(), claim.value,
-                              words_of_wrong(claim, report.number({}, numbers.front()))});
+        } else if (!numbers.empty() && !of_a_part) {
+            const std::size_t meant = figures.nearest(numbers, claim);
+            stated.push_back(
+                {declared.line, meant, claim.value, words_of_wrong(claim, report.number({}, meant))});
+        }
     }
     return stated;
 }
@@ -253,7 +267,8 @@ std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& 
                 return figures.comes_out(declared, number);
             }))
             continue;
-        wrong.push_back({declared.line, words_of_wrong(claim, report.number({}, numbers.front()))});
+        wrong.push_back(
+            {declared.line, words_of_wrong(claim, report.number({}, figures.nearest(numbers, claim)))});
     }
     return wrong;
 }

@@ -190,4 +190,15 @@ bool may_be_of_one_troop(std::int32_t value, std::size_t index, const Ruleset& r
                        [&](const auto& one) { return whole_number(one.id) == value; });
 }
 
+bool is_worth_an_army(std::int32_t price, const Ruleset& ruleset) {
+    if (!ruleset.size || !ruleset.size->slot || ruleset.conversion.price.empty())
+        return false;
+    const std::vector<std::size_t>& traits = ruleset.at(Level::army).traits;
+    return std::any_of(traits.begin(), traits.end(), [&](std::size_t index) {
+        const Trait& trait = ruleset.traits[index];
+        return trait.is_number() && trait.slot == *ruleset.size->slot && trait.default_value > 0 &&
+               price >= trait.default_value / 2;
+    });
+}
+
 } // namespace muster

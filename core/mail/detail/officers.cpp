@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "check/checker.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <set>
@@ -199,6 +200,48 @@ void Officers::join_in(std::vector<UnitDraft>& units, bool behind) {
     units = std::move(joined);
 }
 
+// Whether one officer stands over or beneath several units, of which none has another.
+bool Officers::has_lone_officer(const BodyDraft& body) const {
+    const std::vector<UnitDraft>& units = body.units;
+    constexpr std::size_t fewest = 3; // with his line
+    if (units.size() < fewest || body.heading.empty())
+        return false;
+    const auto alone =
+        std::find_if(units.begin(), units.end(), [](const UnitDraft& unit) { return unit.officer_alone; });
+    const bool at_end = alone == units.begin() || alone + 1 == units.end();
+    return at_end && alone != units.end() && !are_several(*alone) &&
+           std::all_of(units.begin(), units.end(), [&](const UnitDraft& unit) {
+               const auto i = static_cast<std::size_t>(&unit - units.data());
+               return (&unit == &*alone || takes_officer(units, i)) && (i == 0 || !unit.after_blank);
+           });
+}
+
+bool Officers::is_nameless(const UnitDraft& unit) const {
+    return unit.name.empty() && unit.label.empty() && unit.values.empty() &&
+           std::all_of(unit.troops.begin(), unit.troops.end(), [this](const TroopDraft& at) {
+               const TroopReading& troop = reading_of(at);
+               return is_officer(troop) || troop.name.empty();
+           });
+}
+
+// "SPARABARA" over a unit commander and two lines of troops without a name of their own: one unit of two
+// kinds.
+bool Officers::gather(BodyDraft& body) const {
+    const std::vector<std::string_view> words = words_of(body.heading);
+    const bool is_part = std::any_of(words.begin(), words.end(), [](std::string_view word) {
+        return is_in(WordList::body_heading, small_letters(word));
+    });
+    if (is_part || !std::all_of(body.units.begin(), body.units.end(),
+                                [this](const UnitDraft& unit) { return is_nameless(unit); }))
+        return false;
+    UnitDraft& unit = body.units.front();
+    for (std::size_t i = 1; i < body.units.size(); ++i)
+        unit.troops.insert(unit.troops.end(), body.units[i].troops.begin(), body.units[i].troops.end());
+    unit.officer_alone = false;
+    body.units.resize(1);
+    return true;
+}
+
 // What the list says, or what the bodies that leave no choice show of it.
 Officers::Places Officers::style() const {
     if (told_)
@@ -219,6 +262,13 @@ std::vector<std::size_t> Officers::join() {
     std::vector<std::size_t> lost;
     const Places of_list = style();
     for (BodyDraft& body : draft_.bodies) {
+        if (has_lone_officer(body)) {
+            if (!gather(body))
+                lost.push_back(std::find_if(body.units.begin(), body.units.end(), [](const UnitDraft& unit) {
+                                   return unit.officer_alone;
+                               })->line);
+            continue;
+        }
         Places found = places(body.units);
         if (!found.any)
             continue;

@@ -202,6 +202,32 @@ BOOST_AUTO_TEST_CASE(an_officer_named_for_other_troops_is_asked_about) {
         BOOST_CHECK_NE(asked_of(list(first, second)), "");
 }
 
+// A heading over one officer and several lines of troops.
+BOOST_AUTO_TEST_CASE(a_block_with_one_officer_is_one_unit) {
+    const auto list = [](std::string_view heading, std::string_view block) {
+        return fmt::format("Persian army.\n\nC-in-C, barbarian 100\n\nNOBLES\nunit commander, barbarian 25\n"
+                           "20 medium cavalry, barbarian B, javelin, shield @ 7 = 140\n\n{}\n{}\n",
+                           heading, block);
+    };
+    const std::string commander = "unit commander, barbarian 25\n";
+    const std::string men = "30 medium infantry, barbarian D, short spear, shield @ 3 = 90\n"
+                            "30 medium infantry, barbarian D, bow, no shield @ 2 = 60\n";
+    const std::string nobles = "1 x Barb C-in-C | 1 x Barb Cdr & 20 x Barb MC B, javelin, shield | ";
+    check_list("ancient-1969", list("SPARABARA", commander + men),
+               nobles +
+                   "1 x Barb Cdr & 30 x Barb MI D, short spear, shield & 30 x Barb MI D, bow, no shield");
+    check_list("ancient-1969", list("Sparabara:", men + commander),
+               nobles +
+                   "30 x Barb MI D, short spear, shield & 30 x Barb MI D, bow, no shield & 1 x Barb Cdr");
+    // A wing may have several units, and each of those that have a name may be one.
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969", list("Left wing:", commander + men))), "");
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969",
+                                      list("SPARABARA", commander + "Susa: 30 MI barbarian D short spear, "
+                                                                    "shield @ 3 = 90\nSaka: 30 MI barbarian "
+                                                                    "D bow, no shield @ 2 = 60\n"))),
+                   "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -304,6 +304,41 @@ BOOST_AUTO_TEST_CASE(an_agreed_total_is_no_sum) {
     BOOST_CHECK_NE(asked_of(made("Romans, 1500 points, so 2 sub-generals are allowed.", "328")), "");
 }
 
+BOOST_AUTO_TEST_CASE(what_no_troop_costs_is_agreed_for_the_army) {
+    const auto limit = [](std::string_view head) {
+        const WrittenArmy made =
+            read_list("ancient-1969", fmt::format("{}\n\nC-in-C, regular 100\nAll regular.\n"
+                                                  "20 heavy infantry, C, pike, 6 each = 120, "
+                                                  "unit commander 10\n\nTotal 230\n",
+                                                  head));
+        BOOST_CHECK_EQUAL(asked_of(made), "");
+        const Ruleset& rules = rules_called("ancient-1969");
+        return made.army.values[rules.trait(Level::army, "points")->slot];
+    };
+    for (const std::string_view head :
+         {"Successor army (Seleucids) at 1,500 points.", "Successor army, a game at 1500 points.",
+          "Successor army for 1,500 points."})
+        BOOST_TEST_CONTEXT(head)
+    BOOST_CHECK_EQUAL(limit(head), 1500);
+    BOOST_CHECK_EQUAL(limit("Successor army, the general at 100 points."), 1000);
+}
+
+BOOST_AUTO_TEST_CASE(each_total_in_a_row_of_them_has_to_come_out) {
+    const auto asked = [](std::string_view total) {
+        return asked_of(
+            read_list("phalanx-ii", fmt::format("                                    vign.     men\n"
+                                                "Bretons, HSCn IR                      2      1500\n"
+                                                "Breton foot, LIN- IR                  1       750\n"
+                                                "Household, HCC+ RA, William (General) 1       750\n\n{}\n",
+                                                total)));
+    };
+    BOOST_CHECK_EQUAL(asked("Total                                 4     3,000"), "");
+    BOOST_CHECK_EQUAL(asked("Total                                 4     3,500"),
+                      "declared 3500, computed 3000\n");
+    BOOST_CHECK_EQUAL(asked("Total                                 5     3,000"), "declared 5, computed 4\n");
+    BOOST_CHECK_EQUAL(asked("Total 2 + 1 + 1 = 4"), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
