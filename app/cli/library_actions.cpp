@@ -124,7 +124,7 @@ ExitStatus show_history(const LibraryCall& call) {
     for (const Revision& revision : call.library.history(army.id))
         fmt::format_to(std::back_inserter(text), "{:>5}{} {}  {}  {}\n", revision.number,
                        revision.number == army.revision ? "*" : " ", moment_text(revision.saved),
-                       revision.fingerprint, clean(revision.label));
+                       clean(revision.fingerprint), clean(revision.label));
     call.context.write(text);
     return ExitStatus::legal;
 }

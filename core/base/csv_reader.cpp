@@ -20,6 +20,10 @@ CsvReader::CsvReader(std::string_view text, std::string_view file) : text_(text)
     constexpr std::string_view mark = "\xEF\xBB\xBF"; // that spreadsheets put before it
     if (text_.starts_with(mark))
         at_ = mark.size();
+    const std::string_view first = text_.substr(at_, text_.find('\n', at_) - at_);
+    if (first.find('\t') != std::string_view::npos &&
+        first.find_first_of(separators_) == std::string_view::npos)
+        separators_ = "\t";
 }
 
 std::vector<CsvReader::Cell> CsvReader::row() {
@@ -30,7 +34,7 @@ std::vector<CsvReader::Cell> CsvReader::row() {
             fail(cells.back(), fmt::format("this row has more than {} cells, one for each of its columns; "
                                            "leave columns out",
                                            most_csv_cells));
-        more = !ended() && (text_[at_] == ',' || text_[at_] == ';');
+        more = !ended() && separators_.find(text_[at_]) != std::string_view::npos;
         if (more)
             ++at_;
     }
@@ -50,7 +54,10 @@ void CsvReader::fail(const Cell& cell, const std::string& what) const {
 CsvReader::Cell CsvReader::read_cell() {
     Cell cell{{}, at_};
     if (ended() || text_[at_] != '"') {
-        const std::size_t end = std::min(text_.find_first_of(",;\r\n", at_), text_.size());
+        std::size_t end = at_;
+        while (end < text_.size() && text_[end] != '\r' && text_[end] != '\n' &&
+               separators_.find(text_[end]) == std::string_view::npos)
+            ++end;
         cell.text = trimmed(text_.substr(at_, end - at_));
         at_ = end;
         return cell;

@@ -23,7 +23,8 @@ public:
     };
 
     [[nodiscard]] bool ended() const { return at_ == text_.size(); }
-    // Semicolons part cells too, as spreadsheets of many countries have it. Throws InputError.
+    // Semicolons part cells too, as spreadsheets of many countries have it, and tabs where the first line has
+    // neither. Throws InputError.
     std::vector<Cell> row();
     [[noreturn]] void fail(const Cell& cell, const std::string& what) const;
 
@@ -32,6 +33,7 @@ private:
 
     std::string_view text_;
     SourceText source_;
+    std::string_view separators_ = ",;";
     std::size_t at_ = 0;
 };
 

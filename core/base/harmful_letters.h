@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Letters that a name may hold and that must reach neither a terminal nor a file name: controls, which steer
 // the terminal, marks that change the direction of writing or that nobody sees, with which one text looks
-// like another, Unicode's own line ends, and bytes that are no UTF-8, which some terminals take for controls.
+// like another, Unicode's own line ends, letters that are none (U+FFFE), which no page can show, and bytes
+// that are no UTF-8, which some terminals take for controls.
 #pragma once
 
 #include <cstddef>

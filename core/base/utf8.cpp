@@ -98,4 +98,18 @@ std::string_view cut_after(std::string_view text, std::size_t characters) {
     return text.substr(0, at);
 }
 
+std::string with_bytes_replaced(std::string_view text) {
+    std::string readable;
+    readable.reserve(text.size());
+    while (!text.empty()) {
+        const std::size_t length = character_length(text);
+        if (length == 0)
+            readable += '?';
+        else
+            readable += text.substr(0, length);
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return readable;
+}
+
 } // namespace muster

@@ -39,4 +39,7 @@ namespace muster {
 // Appends the UTF-8 bytes of a code point of at most 0x10FFFF.
 void append_utf8(std::string& text, std::uint32_t code_point);
 
+// The text with each byte that is no allowed character, or no part of one, as a question mark.
+[[nodiscard]] std::string with_bytes_replaced(std::string_view text);
+
 } // namespace muster

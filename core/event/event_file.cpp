@@ -4,6 +4,7 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8.h"
 #include "base/utf8_path.h"
 #include "database/backups.h"
 #include "database/database_error.h"
@@ -95,7 +96,7 @@ constexpr std::string_view submissions_sql =
 
 // Words of strangers, no longer than will be read again.
 std::string told(std::string_view words) {
-    return shortened(words, longest_event_words);
+    return shortened(with_bytes_replaced(words), longest_event_words);
 }
 
 } // namespace

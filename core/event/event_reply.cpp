@@ -211,7 +211,8 @@ std::string reply_to(const EventPlayer& own, const EventPack& pack, const Rulese
     for (const PlayerList& list : own.lists)
         append_list(text, list, own.lists.size() > 1 || pack.lists_per_player > 1, rulesets);
     if (own.penalty != 0)
-        text += "\n" + translate_format("Penalty points: {}", own.penalty) + "\n";
+        text += "\n" + translate_format("Penalty points: {}", own.penalty) +
+                (own.penalty_why.empty() ? "" : " (" + own.penalty_why + ")") + "\n";
     if (pack.deadline)
         text += "\n" + translate_format("The deadline is {}.", readable_event_time(pack.deadline->at)) + "\n";
     text += "\n" + translate("Regards") + "\n" +

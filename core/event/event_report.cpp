@@ -63,8 +63,11 @@ std::vector<std::string> row_of(const EventPlayer& own, const PlayerList* list, 
                                  own.player.team,
                                  state_name(list == nullptr ? own.state : list->state),
                                  own.penalty == 0 ? "" : std::to_string(own.penalty)};
+    const std::string of_penalty =
+        own.penalty_why.empty() ? "" : translate("Penalty points: ") + own.penalty_why + "\n";
     if (list == nullptr) {
-        row.resize(13);
+        row.resize(12);
+        row.push_back(of_penalty);
         return row;
     }
     row.push_back(std::to_string(list->slot));
@@ -75,7 +78,8 @@ std::vector<std::string> row_of(const EventPlayer& own, const PlayerList* list, 
                   (list->late_days == 0 ? "" : translate_format(", days late: {}", list->late_days)));
     row.push_back(declared_text(*list));
     row.push_back(computed_text(*list, pack));
-    row.push_back((list->why.empty() ? "" : translate("Umpire: ") + list->why + "\n") + findings_text(*list));
+    row.push_back((list->why.empty() ? "" : translate("Umpire: ") + list->why + "\n") +
+                  (list == own.lists.data() ? of_penalty : "") + findings_text(*list));
     return row;
 }
 
@@ -185,6 +189,8 @@ std::string report_pdf(const EventStatus& status) {
         line += " · " + state_name(own.state);
         if (own.penalty != 0)
             line += " · " + translate_format("penalty: {}", own.penalty);
+        if (own.lists.empty() && !own.penalty_why.empty())
+            line += " (" + own.penalty_why + ")";
         pages.heading(line, 10);
         for (const PlayerList& list : own.lists) {
             const std::vector<std::string> row = row_of(own, &list, status.pack);

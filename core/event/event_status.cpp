@@ -83,7 +83,7 @@ public:
         status_.pack = pack;
         for (const Decision* decision : record.standing_decisions())
             if (decision->kind == DecisionKind::penalty)
-                penalties_[decision->player][decision->slot] = decision->amount;
+                penalties_[decision->player][decision->slot] = decision;
             else
                 verdicts_[decision->submission] = decision;
     }
@@ -227,11 +227,15 @@ private:
             }
             own.state = std::min(own.state, list.state);
             const auto waived = decided.find(list.slot);
-            if (status_.pack.deadline && !(waived != decided.end() && waived->second == 0))
+            if (status_.pack.deadline && !(waived != decided.end() && waived->second->amount == 0))
                 own.penalty += list.late_days * status_.pack.deadline->late_penalty;
         }
-        for (const auto& [slot, amount] : decided)
-            own.penalty += amount;
+        for (const auto& [slot, decision] : decided) {
+            own.penalty += decision->amount;
+            if (!own.penalty_why.empty() && !decision->why.empty())
+                own.penalty_why += "; ";
+            own.penalty_why += decision->why;
+        }
     }
 
     void add_unmatched() {
@@ -258,7 +262,7 @@ private:
     std::size_t most_findings_ = most_list_findings; // of one list, so that those of all have room
     std::size_t elements_left_ = most_event_elements;
     // The decisions that stand; of several on the same the last.
-    using SlotPenalties = std::map<std::int32_t, std::int64_t>;
+    using SlotPenalties = std::map<std::int32_t, const Decision*>;
     std::map<std::int64_t, SlotPenalties> penalties_;  // by player
     std::map<std::int64_t, const Decision*> verdicts_; // by submission
     EventStatus status_;

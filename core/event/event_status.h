@@ -67,6 +67,7 @@ struct PlayerList {
     bool list_by_umpire = false; // he set it
     std::string fingerprint;
     EventTime received = 0;
+    bool is_arrival_known = true; // else `received` is when it was taken in
     std::int64_t late_days = 0;
     std::string source;
     std::string matched; // how it was matched
@@ -83,6 +84,7 @@ struct EventPlayer {
     RollPlayer player;
     ListState state = ListState::missing;
     std::int64_t penalty = 0;
+    std::string penalty_why; // the umpire's reasons for it
     bool locked = false;
     bool sealed = false;                 // he alone; see EventStatus
     std::vector<PlayerList> lists;       // by slot

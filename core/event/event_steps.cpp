@@ -223,6 +223,20 @@ bool set_arrival(EventFile& event, std::int64_t submission, EventTime received, 
                         event_time_text(received));
 }
 
+std::size_t let_undated_be_in_time(EventFile& event, const Deadline& deadline, EventTime now) {
+    const EventRecord record = event.record();
+    std::size_t lists = 0;
+    event.in_one_step([&] {
+        for (const StoredSubmission& one : record.submissions)
+            if (one.player != 0 && !is_arrival_known(one) && days_late(one.received, deadline) != 0)
+                lists +=
+                    set_arrival(event, one.id, deadline.at, translate("In time, as far as is known"), now)
+                        ? 1
+                        : 0;
+    });
+    return lists;
+}
+
 void note_in_log(EventFile& event, const std::string& words, EventTime now) {
     if (!event.read_only())
         event.add_log(now, words);

@@ -44,6 +44,9 @@ std::size_t let_count(EventFile& event, const std::vector<std::int64_t>& submiss
 // Says when it arrived. All false if there is no such submission.
 bool set_arrival(EventFile& event, std::int64_t submission, EventTime received, const std::string& why,
                  EventTime now);
+// Says of every player's list that nothing dates and that was taken in after the deadline that it arrived at
+// the deadline, hence in time. Returns of how many.
+std::size_t let_undated_be_in_time(EventFile& event, const Deadline& deadline, EventTime now);
 
 // Notes in the log what left the event, such as a booklet or a reply. Without effect if the file is
 // read-only.

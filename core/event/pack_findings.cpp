@@ -197,22 +197,26 @@ std::vector<PackFinding> check_army(const EventPack& pack, const SubmittedArmy& 
     }
     std::vector<PackFinding> found = findings.take();
     if (submitted.received)
-        if (auto late = check_time(pack, *submitted.received))
+        if (auto late = check_time(pack, *submitted.received, submitted.is_arrival_known))
             found.push_back(std::move(*late));
     return found;
 }
 
-std::optional<PackFinding> check_time(const EventPack& pack, EventTime received) {
+std::optional<PackFinding> check_time(const EventPack& pack, EventTime received, bool is_known) {
     const std::int64_t days = pack.deadline ? days_late(received, *pack.deadline) : 0;
     if (days == 0)
         return std::nullopt;
     Findings findings(pack);
     findings.add(
         "event.late", Severity::query, translate("Deadline"),
-        translate_format("This list came after the deadline of {}, {}. Days late: {}; penalty by the "
-                         "pack: {}.",
-                         pack.title, readable_event_time(pack.deadline->at), days,
-                         days * pack.deadline->late_penalty));
+        translate_format(
+            is_known
+                ? mark_for_translation("This list came after the deadline of {}, {}. Days late: {}; penalty "
+                                       "by the pack: {}.")
+                : mark_for_translation("Nothing says when this list came, and it was taken in after the "
+                                       "deadline of {}, {}. Days late until its arrival is known: {}; "
+                                       "penalty by the pack: {}."),
+            pack.title, readable_event_time(pack.deadline->at), days, days * pack.deadline->late_penalty));
     return findings.take().front();
 }
 

@@ -37,6 +37,7 @@ struct SubmittedArmy {
     bool is_written = false;        // a mail or text, which must state numbers
     std::vector<DeclaredNumber> declared = {};
     std::optional<EventTime> received = {};
+    bool is_arrival_known = true; // else `received` is when it was taken in
 };
 
 // One army of one player, as armies are compared with each other.
@@ -51,7 +52,8 @@ struct RollEntry {
 // In the order of the pack.
 [[nodiscard]] std::vector<PackFinding> check_army(const EventPack& pack, const SubmittedArmy& submitted);
 // Nothing if it came in time, or the pack has no deadline.
-[[nodiscard]] std::optional<PackFinding> check_time(const EventPack& pack, EventTime received);
+[[nodiscard]] std::optional<PackFinding> check_time(const EventPack& pack, EventTime received,
+                                                    bool is_known = true);
 // The list has this many open questions, so that there is no verdict.
 [[nodiscard]] PackFinding not_read(const EventPack& pack, std::size_t open);
 // The army names a player who is not on the roll, or not the one from whom it came; `from` may be empty.

@@ -196,6 +196,10 @@ std::string with_time_zone(const std::string& deadline) {
     return written.get();
 }
 
+std::optional<EventTime> read_typed_time(const std::string& text) {
+    return read_event_time(exact_time(with_time_zone(text)));
+}
+
 PackForm form_of_pack(const EventPack& pack) {
     const Years all;
     PackForm form;

@@ -5,6 +5,7 @@
 #include "event/event_pack.h"
 #include "ruleset/rulesets.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,9 @@ struct PackForm {
     friend bool operator==(const PackForm&, const PackForm&) = default;
 };
 
+// "2026-11-28 20:00", in the time zone of this computer, or with a zone behind it; also as read_event_time()
+// reads it. Nothing for anything else.
+[[nodiscard]] std::optional<EventTime> read_typed_time(const std::string& text);
 // A deadline with the time zone of this computer at that date, if it is a date and a time without a zone:
 // "2026-11-28 20:00 +01:00"; else the text as it is.
 [[nodiscard]] std::string with_time_zone(const std::string& deadline);

@@ -52,14 +52,6 @@ std::int64_t current_submission(const EventRecord& record, std::int64_t player, 
     return found == slots.end() ? 0 : found->second.back()->id;
 }
 
-std::set<std::int64_t> players_with_lists(const EventRecord& record) {
-    std::set<std::int64_t> players;
-    for (const auto& [place, revisions] : revisions_of(record))
-        if (!revisions.empty())
-            players.insert(place.first);
-    return players;
-}
-
 std::vector<const StoredSubmission*> revisions_of_slot(const EventRecord& record, std::int64_t player,
                                                        std::int32_t slot) {
     const RevisionsBySlot slots = revisions_of(record);

@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <map>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -21,9 +20,6 @@ using RevisionsBySlot = std::map<std::pair<std::int64_t, std::int32_t>, std::vec
 // The id of the submission that is the current revision of a slot; 0 if there is none.
 [[nodiscard]] std::int64_t current_submission(const EventRecord& record, std::int64_t player,
                                               std::int32_t slot);
-
-// Those of whom a revision of some slot counts.
-[[nodiscard]] std::set<std::int64_t> players_with_lists(const EventRecord& record);
 
 // The revisions of a slot in the order of their arrival, the one that counts last. They refer to the record.
 [[nodiscard]] std::vector<const StoredSubmission*> revisions_of_slot(const EventRecord& record,

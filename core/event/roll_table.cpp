@@ -190,6 +190,25 @@ std::vector<RollPlayer> read_roll(std::string_view text, const std::string& file
     return players;
 }
 
+bool is_roll(std::string_view text) {
+    const std::string_view first = text.substr(0, text.find('\n'));
+    try {
+        CsvReader reader(first, "");
+        if (reader.ended())
+            return false;
+        const std::vector<CsvReader::Cell> headings = reader.row();
+        const auto has = [&](std::string RollPlayer::*field) {
+            return std::any_of(headings.begin(), headings.end(), [&](const CsvReader::Cell& heading) {
+                const RollColumn* const column = column_called(heading.text);
+                return column != nullptr && column->field == field;
+            });
+        };
+        return has(&RollPlayer::name) && (has(&RollPlayer::mail) || has(&RollPlayer::club));
+    } catch (const InputError&) {
+        return false; // no table at all
+    }
+}
+
 namespace {
 
 // What a table says nothing of stays: a column that it lacks, or that is empty in all its rows.

@@ -14,6 +14,9 @@ namespace muster {
 // others are kept as they are. Throws InputError.
 [[nodiscard]] std::vector<RollPlayer> read_roll(std::string_view text, const std::string& file);
 
+// Whether the table has a row for each player, with his name and his mail or club: no army has such columns.
+[[nodiscard]] bool is_roll(std::string_view text);
+
 // The players of the roll, with those who have withdrawn and stay so, as `rows` change it: a row belongs to
 // the player of its number, else of its name; one of nobody is a new player, with the id 0. Only those that
 // are new or differ are returned.

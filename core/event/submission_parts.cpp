@@ -8,8 +8,10 @@
 #include "base/temporary_directory.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utf8.h"
 #include "base/utf8_path.h"
 #include "base/zip_archive.h"
+#include "event/roll_table.h"
 #include "mail/mail_message.h"
 #include "mail/mail_text.h"
 #include "sheet/pdf_attachment.h"
@@ -88,6 +90,10 @@ SubmissionPart part_of_file(const std::string& name, const std::string& bytes) {
         } else {
             part.text = text_of_mail(bytes, name);
             part.kind = SubmissionPart::Kind::text;
+            if (is_roll(part.text))
+                return unreadable(name,
+                                  translate("a table of players and no list; take it in as the table of the "
+                                            "players, or set it aside"));
             if (is_blank(part.text))
                 return unreadable(name, translate("there is no text in it; ask the player for his list"));
         }
@@ -271,7 +277,8 @@ std::vector<ReceivedItem> items_in(const std::string& source, std::string bytes,
                                    std::function<void()> before_unpacking) {
     Allowance left;
     left.before_unpacking = std::move(before_unpacking);
-    return items_of(source, base_name(source), std::move(bytes), {0, left});
+    const std::string readable = with_bytes_replaced(source); // a file may be called by any bytes
+    return items_of(readable, base_name(readable), std::move(bytes), {0, left});
 }
 
 } // namespace muster

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "event/taking.h"
 
-#include "army/army_reader.h"
 #include "base/input_error.h"
 #include "base/limits.h"
 #include "base/parallel_in_order.h"
 #include "base/translation.h"
 #include "base/utf8_path.h"
 #include "event/detail/found_files.h"
+#include "event/detail/list_slots.h"
 #include "event/detail/read_ahead.h"
 #include "event/detail/read_submissions.h"
 #include "event/detail/reading_allowance.h"
 #include "event/detail/submission_room.h"
+#include "event/event_pack_reader.h"
+#include "event/event_rules.h"
 #include "event/event_status.h"
+#include "event/original_text.h"
 #include "event/roll_matcher.h"
-#include "event/roll_table.h"
 #include "event/submission_reading.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
-#include <set>
 #include <utility>
 
 namespace muster {
@@ -33,12 +33,6 @@ constexpr std::size_t files_a_step = 24; // that go to the disk together
 bool is_cancelled(const TakeOrder& order) {
     return order.progress != nullptr && order.progress->cancelled;
 }
-
-// The armies that a player has in his slots.
-struct SlotUse {
-    std::int32_t slot;
-    std::string army; // its name
-};
 
 // A text in which no troops are found. From a player who has sent a list it is a letter about it, not the
 // next revision.
@@ -66,11 +60,7 @@ public:
           const std::function<void(const TakenLine&)>& report)
         : event_(event), pack_(pack), rulesets_(rulesets), order_(order), report_(report),
           record_(event.record()), taken_at_(time_of_taking(record_, order.now)), room_(record_),
-          matcher_(record_.players), reader_(pack, rulesets) {
-        for (const StoredSubmission& one : record_.submissions)
-            if (one.player != 0)
-                slots_[one.player].push_back({one.slot, army_name(one.reading)});
-    }
+          matcher_(record_.players), reader_(pack, rulesets), slots_(record_, pack, rulesets) {}
 
     [[nodiscard]] ReadFile read(const FoundFile& found, const std::function<void()>& before_unpacking) {
         return read_submissions(found, reader_, reading_allowance_, before_unpacking);
@@ -103,14 +93,6 @@ private:
         return room_.take(item.item.source, item.parts.size(), bytes);
     }
 
-    [[nodiscard]] std::string army_name(const StoredReading& reading) const {
-        try {
-            return reading.army.empty() ? "" : read_army(reading.army, "", rulesets_).name;
-        } catch (const InputError&) {
-            return {};
-        }
-    }
-
     [[nodiscard]] std::string name_of(std::int64_t player) const {
         const RollPlayer* found = record_.player(player);
         return found == nullptr ? "" : found->name;
@@ -125,31 +107,6 @@ private:
         if (source.kind == SubmissionPart::Kind::text || read.parts[part].reading.army.empty())
             clues.text = source.subject + "\n" + source.text;
         return matcher_.match(clues);
-    }
-
-    // Two armies in one mail are the first and the second; else the file's name says it, or the army's name
-    // is that of one sent before; else it is the first slot that is free.
-    [[nodiscard]] std::int32_t slot_of(std::int64_t player, const ReadItem& read, std::size_t part) const {
-        if (order_.slot != 0)
-            return order_.slot;
-        if (read.parts.size() > 1)
-            return part == 0 ? 1 : 2;
-        if (pack_.lists_per_player < 2)
-            return 1;
-        const std::vector<std::string> words = name_words(read.item.parts[part].name);
-        for (const std::int32_t slot : {1, 2})
-            if (std::find(words.begin(), words.end(), std::to_string(slot)) != words.end())
-                return slot;
-        const auto known = slots_.find(player);
-        if (known == slots_.end())
-            return 1;
-        bool used[3] = {};
-        for (const SlotUse& use : known->second) {
-            if (!use.army.empty() && use.army == read.parts[part].army)
-                return use.slot;
-            used[std::clamp(use.slot, 1, 2)] = true;
-        }
-        return used[1] && !used[2] ? 2 : 1;
     }
 
     void store_item(const ReadItem& read, std::vector<TakenLine>& lines) {
@@ -184,16 +141,20 @@ private:
         one.why = match.why;
         one.by_umpire = order_.player != 0;
         one.slot = 1;
-        if (is_without_troops(one.reading) && order_.player == 0 && slots_.contains(match.player)) {
+        if (is_without_troops(one.reading) && order_.player == 0 && slots_.has_list(match.player)) {
             one.player = 0;
             one.why = about_letter(name_of(match.player));
         }
         if (one.player == 0)
             return;
         one.after_lock = record_.is_locked(match.player);
-        one.slot = slot_of(match.player, read, part);
+        const std::string& army = read.parts[part].army;
+        one.slot =
+            order_.slot != 0
+                ? order_.slot
+                : slots_.slot_of(match.player, {read.parts.size(), part, read.item.parts[part].name, army});
         if (!one.after_lock)
-            slots_[match.player].push_back({one.slot, read.parts[part].army});
+            slots_.use(match.player, one.slot, army);
     }
 
     // What was taken before: the umpire may now say whose it is, or the roll may.
@@ -255,7 +216,7 @@ private:
     RollMatcher matcher_;
     SubmissionReader reader_;
     ReadingAllowance reading_allowance_;
-    std::map<std::int64_t, std::vector<SlotUse>> slots_;
+    ListSlots slots_;
 };
 
 // Files are read ahead and stored several at a time, but no more than fit into most_taken_bytes. Of archives
@@ -319,30 +280,74 @@ std::vector<InputError> take_submissions(EventFile& event, const EventPack& pack
                                          std::span<const std::string> paths, const TakeOrder& order,
                                          const std::function<void(const TakenLine&)>& report) {
     std::vector<InputError> problems;
-    const std::vector<FoundFile> files = found_files(paths, problems);
+    const std::vector<FoundFile> files = found_files(paths, event.file(), problems);
     Taker taker(event, pack, rulesets, order, report);
     take_files(files, taker, order, problems);
     return problems;
 }
 
+namespace {
+
+// Those that nobody gave to a player, the lists before the letters about them.
+std::vector<const StoredSubmission*> unmatched_of(const EventRecord& record) {
+    std::vector<const StoredSubmission*> unmatched;
+    for (const StoredSubmission& one : record.submissions)
+        if (one.player == 0 && !one.by_umpire)
+            unmatched.push_back(&one);
+    std::stable_partition(unmatched.begin(), unmatched.end(),
+                          [](const StoredSubmission* one) { return !is_without_troops(one->reading); });
+    return unmatched;
+}
+
+// The place of a submission among the parts of what came in with it.
+SentPart sent_part(const EventRecord& record, const StoredSubmission& one, const Rulesets& rulesets) {
+    SentPart sent{0, 0, one.source.substr(one.source.find_last_of('/') + 1),
+                  army_name(one.reading, rulesets)};
+    for (const StoredSubmission& other : record.submissions)
+        if (other.original == one.original) {
+            if (other.id == one.id)
+                sent.index = sent.parts;
+            ++sent.parts;
+        }
+    return sent;
+}
+
+MatchClues all_clues_of(const EventFile& event, const EventRecord& record, const StoredSubmission& one) {
+    MatchClues clues = clues_of(one);
+    if (one.reading.is_written || one.reading.army.empty()) {
+        const SubmissionPart part = original_part(event, record, one);
+        clues.text = part.subject + "\n" + part.text;
+    }
+    return clues;
+}
+
+} // namespace
+
 std::size_t match_again(EventFile& event, EventTime now) {
     const EventRecord record = event.record();
+    const std::vector<const StoredSubmission*> unmatched = unmatched_of(record);
+    if (unmatched.empty())
+        return 0;
+    const EventRules rules(event.data());
+    const EventPack pack = read_event_pack(record.pack, "the pack", rules.rulesets());
+    ListSlots slots(record, pack, rules.rulesets());
     const RollMatcher matcher(record.players);
-    const std::set<std::int64_t> with_lists = players_with_lists(record);
     std::size_t matched = 0;
     event.in_one_step([&] {
-        for (const StoredSubmission& one : record.submissions) {
-            if (one.player != 0 || one.by_umpire)
+        for (const StoredSubmission* one : unmatched) {
+            const Match match = matcher.match(all_clues_of(event, record, *one));
+            if (match.player == 0 || (is_without_troops(one->reading) && slots.has_list(match.player)))
                 continue;
-            const Match match = matcher.match(clues_of(one));
-            if (match.player == 0 || (is_without_troops(one.reading) && with_lists.contains(match.player)))
-                continue;
-            StoredSubmission assigned = one;
+            StoredSubmission assigned = *one;
+            const SentPart sent = sent_part(record, *one, rules.rulesets());
             assigned.player = match.player;
             assigned.why = match.why;
             assigned.after_lock = record.is_locked(match.player);
+            assigned.slot = slots.slot_of(match.player, sent);
+            if (!assigned.after_lock)
+                slots.use(match.player, assigned.slot, sent.army);
             event.assign(assigned, now);
-            event.add_log(now, fmt::format("Assigned: {} ({}): {}", one.source,
+            event.add_log(now, fmt::format("Assigned: {} ({}): {}", one->source,
                                            record.player(match.player)->name, match.why));
             ++matched;
         }

@@ -112,6 +112,21 @@ std::string exported(const Library& library, std::vector<StoredArmy> armies,
     return zip.bytes();
 }
 
+namespace {
+
+// Of the archive's files those that neither the manifest names nor are it.
+std::size_t files_beside(const std::vector<ManifestArmy>& entries, const std::vector<std::string>& names) {
+    std::set<std::string_view> known{manifest_name};
+    for (const ManifestArmy& army : entries)
+        for (const ManifestRevision& revision : army.revisions)
+            known.insert(revision.file);
+    return static_cast<std::size_t>(std::count_if(names.begin(), names.end(), [&](const std::string& name) {
+        return !name.ends_with('/') && !known.contains(name);
+    }));
+}
+
+} // namespace
+
 Imported import_zip(Library& library, const std::filesystem::path& zip, const Rulesets& rulesets) {
     ZipReader archive(zip);
     Imported imported;
@@ -121,6 +136,7 @@ Imported import_zip(Library& library, const std::filesystem::path& zip, const Ru
             const std::string name = inside(zip, manifest_name);
             std::vector<ManifestArmy> entries =
                 read_manifest(archive.read(manifest_name, largest_manifest_bytes), name);
+            imported.passed_over = files_beside(entries, archive.names());
             parallel_in_order(
                 entries.size(), 1,
                 [&](std::size_t i) { return merged_army(std::move(entries[i]), archive, zip, rulesets); },

@@ -23,7 +23,7 @@ struct Imported {
     std::size_t armies = 0;      // new ones
     std::size_t revisions = 0;   // new ones of armies that the library had
     std::size_t known = 0;       // armies that the library had with every revision
-    std::size_t passed_over = 0; // files of the archive that are no armies by their names
+    std::size_t passed_over = 0; // files of the archive that are no armies by their names, or by its manifest
 };
 
 // Imports an export of a library, or any archive of *.muster files: everything in it, or nothing if anything

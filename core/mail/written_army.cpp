@@ -81,6 +81,7 @@ public:
             ask_of_troops(report);
             ask_what_is_unsaid(report);
             ask_of_missing();
+            ask_of_long_texts();
         } catch (const std::overflow_error& error) {
             ask(question_about(0, error.what(), error.what(), {}), {});
         }
@@ -152,6 +153,15 @@ private:
             if (question.perhaps_total ? !is_total(*question.perhaps_total, ruleset_, made_.army, report)
                                        : question.prose && !comes_out)
                 ask_of_words(question);
+    }
+
+    void ask_of_long_texts() {
+        if (!(with_texts_cut(made_.army) == made_.army))
+            ask_of_words({0,
+                          fmt::format("a name has more than {} letters, orders more than {}, or all remarks "
+                                      "together more than {}, and the rest is left out; shorten it",
+                                      longest_name, longest_text, longest_notes),
+                          false});
     }
 
     // "four-horse" in a list without such a chariot, of lines that nobody is asked about.

@@ -33,10 +33,14 @@ cairo_status_t append(void* bytes, const unsigned char* data, unsigned int size)
     return CAIRO_STATUS_SUCCESS;
 }
 
-void check_status(cairo_status_t status) {
+} // namespace
+
+void check_drawing(cairo_status_t status) {
     if (status != CAIRO_STATUS_SUCCESS)
         throw std::runtime_error(fmt::format("the page cannot be drawn: {}", cairo_status_to_string(status)));
 }
+
+namespace {
 
 constexpr double points_an_inch = 72;
 
@@ -49,9 +53,9 @@ std::string png_picture(double width, double height, const Paint& paint) {
     set_colour(context.get(), {1, 1, 1});
     cairo_paint(context.get());
     paint(context.get());
-    check_status(cairo_status(context.get()));
+    check_drawing(cairo_status(context.get()));
     std::string bytes;
-    check_status(cairo_surface_write_to_png_stream(surface.get(), append, &bytes));
+    check_drawing(cairo_surface_write_to_png_stream(surface.get(), append, &bytes));
     return bytes;
 }
 
@@ -113,7 +117,7 @@ void SheetBook::add(const SheetPages& pages) {
         pages.paint(pdf_->context.get(), page);
         cairo_show_page(pdf_->context.get());
     }
-    check_status(cairo_status(pdf_->context.get()));
+    check_drawing(cairo_status(pdf_->context.get()));
 }
 
 // The outline that a PDF reader shows beside the pages, to find an army among many.
@@ -131,8 +135,9 @@ std::string SheetBook::finished() {
         return {};
     if (pdf_->parts.size() > 1)
         list_parts();
+    check_drawing(cairo_status(pdf_->context.get()));
     cairo_surface_finish(pdf_->surface.get());
-    check_status(cairo_surface_status(pdf_->surface.get()));
+    check_drawing(cairo_surface_status(pdf_->surface.get()));
     return std::move(pdf_->bytes);
 }
 
@@ -151,9 +156,9 @@ std::vector<std::string> svgs_of(const SheetPages& pages) {
         set_colour(context.get(), {1, 1, 1});
         cairo_paint(context.get());
         pages.paint(context.get(), page);
-        check_status(cairo_status(context.get()));
+        check_drawing(cairo_status(context.get()));
         cairo_surface_finish(surface.get());
-        check_status(cairo_surface_status(surface.get()));
+        check_drawing(cairo_surface_status(surface.get()));
     }
     return files;
 }
@@ -181,9 +186,9 @@ std::string svg_of_line(const BattleLine& line, double width) {
     const Context context(cairo_create(surface.get()));
     cairo_translate(context.get(), 1, 1);
     LinePainter(line, typesetter, width, height).paint(context.get(), LineColours{});
-    check_status(cairo_status(context.get()));
+    check_drawing(cairo_status(context.get()));
     cairo_surface_finish(surface.get());
-    check_status(cairo_surface_status(surface.get()));
+    check_drawing(cairo_surface_status(surface.get()));
     return bytes;
 }
 

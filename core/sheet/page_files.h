@@ -10,6 +10,9 @@
 
 namespace muster {
 
+// Throws std::runtime_error if something could not be drawn: whatever was written so far is no document.
+void check_drawing(cairo_status_t status);
+
 // Sets title, author, subject and fingerprint of the document that the surface writes, if it is a PDF.
 void describe_document(cairo_surface_t* surface, const SheetModel& sheet);
 // The same for a document with the sheets of several armies: the title names the first; the rest is empty.

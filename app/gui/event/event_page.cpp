@@ -283,8 +283,12 @@ void EventPage::poll() {
 void EventPage::show_desk() {
     const bool showed_unmatched = panel_->shows_unmatched();
     if (desk_.is_open()) {
-        if (shown_ != desk_.file().file())
+        if (shown_ != desk_.file().file()) { // what was looked for in another one is not looked for here
             matrix_.forget_places();
+            matrix_.set_filter(MatrixFilter::all);
+            matrix_.search({});
+            search_->ChangeValue(wxString());
+        }
         matrix_.show(desk_.status(), size_number(desk_.pack(), desk_.rulesets()));
         band_->show(desk_.status(), desk_.rulesets(), event_now(), desk_.has_changed_since_published());
         unmatched_->show(desk_);

@@ -84,10 +84,10 @@ void EventRulings::set_list(std::int64_t submission, const std::string& list, co
 }
 
 bool EventRulings::set_arrival(std::int64_t submission, const std::string& time, const std::string& why) {
-    const std::optional<EventTime> received = read_event_time(time);
+    const std::optional<EventTime> received = read_typed_time(time);
     if (!received) {
         handlers_.notify(
-            wxString::Format(_("%s is no time. Write it as 2026-11-28T20:00:00+00:00."), wx(time)));
+            wxString::Format(_("%s is no time. Write it as 2026-11-28 20:00, or with its zone."), wx(time)));
         return false;
     }
     steps_.take(wxString::Format(_("Arrived at %s: %s"), wx(readable_event_time(*received)),
@@ -96,6 +96,18 @@ bool EventRulings::set_arrival(std::int64_t submission, const std::string& time,
                     return muster::set_arrival(event, submission, *received, why, event_now());
                 });
     return true;
+}
+
+void EventRulings::let_undated_be_in_time() {
+    if (desk_.is_open() && desk_.pack().deadline)
+        (void)steps_.take([&](EventFile& event) {
+            const auto lists = static_cast<unsigned>(
+                muster::let_undated_be_in_time(event, *desk_.pack().deadline, event_now()));
+            return lists == 0 ? wxString(_("No list is late for want of a date."))
+                              : wxString::Format(wxPLURAL("%u list counts as in time now.",
+                                                          "%u lists count as in time now.", lists),
+                                                 lists);
+        });
 }
 
 void EventRulings::ask_list(std::int64_t submission, const std::string& why) {
@@ -111,11 +123,12 @@ void EventRulings::ask_arrival(std::int64_t submission, const std::string& why) 
     const StoredSubmission* one = desk_.record().submission(submission);
     if (one == nullptr)
         return;
-    const wxString question = _("When it arrived, with the time zone:");
-    wxTextEntryDialog dialog(&page_, question, _("Arrival"), wx(event_time_text(one->received)));
+    const wxString question = _("When it arrived:");
+    wxTextEntryDialog dialog(&page_, question, _("Arrival"), wx(readable_event_time(one->received)));
     name_answer(dialog, question);
-    if (dialog.ShowModal() == wxID_OK)
-        set_arrival(submission, utf8(dialog.GetValue()), why);
+    while (dialog.ShowModal() == wxID_OK) // again with what was typed, if that is no time
+        if (set_arrival(submission, utf8(dialog.GetValue()), why))
+            break;
 }
 
 // Without a message: the questions themselves show what was answered.

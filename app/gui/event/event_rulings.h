@@ -36,6 +36,8 @@ public:
     void set_list(std::int64_t submission, const std::string& list, const std::string& why);
     // False if this is no time, which is reported.
     bool set_arrival(std::int64_t submission, const std::string& time, const std::string& why);
+    // Of all lists that nothing dates and that are held to be late.
+    void let_undated_be_in_time();
     void ask_list(std::int64_t submission, const std::string& why);
     void ask_arrival(std::int64_t submission, const std::string& why);
     // Of all that was sent for the same slot.

@@ -2,6 +2,7 @@
 #include "event/detail/event_pages.h"
 
 #include "base/harmful_letters.h"
+#include "sheet/page_files.h"
 #include "sheet/qr_code.h"
 #include "sheet/sheet_pages.h"
 #include "sheet/typesetter.h"
@@ -175,8 +176,10 @@ std::size_t EventPages::count() const {
 std::string EventPages::finished() {
     if (parts_->y > margin)
         paint_number();
+    check_drawing(cairo_status(parts_->context.get()));
     parts_->context.reset();
     cairo_surface_finish(parts_->surface.get());
+    check_drawing(cairo_surface_status(parts_->surface.get()));
     return std::move(parts_->bytes);
 }
 

@@ -7,8 +7,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <filesystem>
+#include <string_view>
 #include <system_error>
 
 namespace muster {
@@ -25,7 +27,20 @@ InputError link_problem(const fs::path& link) {
                       "link itself");
 }
 
-void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems, const std::string& folder) {
+// Whether it is the tournament that takes, or what lies beside it: nobody sent that.
+bool is_part_of(const fs::path& event, const fs::path& file) {
+    std::error_code error;
+    const std::string own = path_text(fs::weakly_canonical(event, error));
+    const std::string found = path_text(fs::weakly_canonical(file, error));
+    if (error || !found.starts_with(own))
+        return false;
+    static constexpr std::array<std::string_view, 5> endings{"", ".lock", "-wal", "-shm", "-journal"};
+    const std::string_view rest = std::string_view(found).substr(own.size());
+    return rest.starts_with(".backups/") || std::find(endings.begin(), endings.end(), rest) != endings.end();
+}
+
+void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems, const fs::path& event,
+                const std::string& folder) {
     std::error_code error;
     std::vector<std::string> found;
     std::vector<std::string> links;
@@ -33,10 +48,12 @@ void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems
     for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
         std::error_code ignored;
         const fs::file_type type = entries->symlink_status(ignored).type();
-        if (type == fs::file_type::regular)
+        if (type == fs::file_type::regular && !is_part_of(event, entries->path()))
             found.push_back(path_text(entries->path()));
         else if (type == fs::file_type::symlink)
             links.push_back(path_text(entries->path()));
+        else if (type != fs::file_type::directory && type != fs::file_type::regular)
+            problems.emplace_back(path_text(entries->path()), TextPosition{}, "is no file");
     }
     if (error)
         problems.emplace_back(folder, TextPosition{}, fmt::format("cannot be read: {}", error.message()));
@@ -52,12 +69,13 @@ void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems
 
 } // namespace
 
-std::vector<FoundFile> found_files(std::span<const std::string> paths, std::vector<InputError>& problems) {
+std::vector<FoundFile> found_files(std::span<const std::string> paths, const fs::path& event,
+                                   std::vector<InputError>& problems) {
     std::vector<FoundFile> files;
     for (const std::string& path : paths) {
         std::error_code ignored;
         if (fs::is_directory(path_of(path), ignored))
-            add_folder(files, problems, path);
+            add_folder(files, problems, event, path);
         else
             files.push_back({path, path_text(path_of(path).filename())});
     }

@@ -6,6 +6,7 @@
 #include "event/event_pack.h"
 
 #include <cstddef>
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
@@ -20,8 +21,10 @@ struct FoundFile {
 };
 
 // In the given order, those of a folder by name. Adds folders that cannot be read or are empty to `problems`,
-// and links in folders, which are not followed; one that is named itself is.
+// and links in folders, which are not followed; one that is named itself is. In a folder the tournament's own
+// file `event`, its companions and backups are passed over.
 [[nodiscard]] std::vector<FoundFile> found_files(std::span<const std::string> paths,
+                                                 const std::filesystem::path& event,
                                                  std::vector<InputError>& problems);
 
 // In bytes, at most those that are read of a file; 0 if it is not there.

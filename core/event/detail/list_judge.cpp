@@ -85,7 +85,7 @@ void leave_open(PlayerList& own, const EventPack& pack) {
     own.findings.clear();
     own.numbers.clear();
     own.findings.push_back(of_pack(not_read(pack, own.open.size())));
-    if (const auto late = check_time(pack, own.received))
+    if (const auto late = check_time(pack, own.received, own.is_arrival_known))
         own.findings.push_back(of_pack(*late));
     if (own.open.empty())
         own.open.push_back({0, "", translate("no army could be read; ask the player for his list")});
@@ -101,6 +101,7 @@ public:
         PlayerList own;
         own.slot = submission.slot;
         own.received = submission.received;
+        own.is_arrival_known = is_arrival_known(submission);
         own.source = submission.source;
         own.matched = submission.why;
         own.submission = submission.id;
@@ -135,8 +136,14 @@ private:
             own.findings.push_back(of_rules(*finding, army, ruleset, report));
         if (const std::size_t all = report.findings().size(); all > most_findings_)
             own.findings.push_back(findings_left_out(all - most_findings_, most_findings_));
-        SubmittedArmy submitted{
-            army, ruleset, report, list, submission.reading.is_written, {}, submission.received};
+        SubmittedArmy submitted{army,
+                                ruleset,
+                                report,
+                                list,
+                                submission.reading.is_written,
+                                {},
+                                own.received,
+                                own.is_arrival_known};
         for (const StatedNumber& stated : submission.reading.declared)
             submitted.declared.push_back({stated.number, Exact(stated.value)});
         for (const PackFinding& finding : check_army(pack_, submitted))

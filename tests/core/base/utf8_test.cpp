@@ -155,6 +155,21 @@ BOOST_AUTO_TEST_CASE(lines_keep_their_ends_and_tabs) {
     BOOST_TEST(harmless_lines("one\u202E\ntwo\x1B\u0085three") == "one?\ntwo??three");
 }
 
+BOOST_AUTO_TEST_CASE(letters_that_unicode_keeps_for_programs_are_shown_as_marks) {
+    for (const char* letter : {"\xEF\xB7\x90", "\xEF\xB7\xAF", "\xF0\x9F\xBF\xBE", "\xF4\x8F\xBF\xBF"})
+        BOOST_TEST(harmless(std::string("a") + letter + "b") == "a?b");
+    for (const std::string letter :
+         {"\xEF\xB7\x8F", "\xEF\xB7\xB0", "\xEF\xBF\xBD", "\xF0\x9F\xBF\xBD", "\xF0\x9F\xBE\xBE"})
+        BOOST_TEST(harmless("a" + letter + "b") == "a" + letter + "b");
+}
+
+BOOST_AUTO_TEST_CASE(bytes_that_are_no_text_are_replaced) {
+    BOOST_TEST(with_bytes_replaced("Zo\u00EB") == "Zo\u00EB");
+    BOOST_TEST(with_bytes_replaced("gail-\xFF.muster") == "gail-?.muster");
+    BOOST_TEST(with_bytes_replaced("caf\xE9") == "caf?");
+    BOOST_TEST(with_bytes_replaced("a\xE2\x80").size() == 3U);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

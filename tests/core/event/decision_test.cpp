@@ -2,6 +2,8 @@
 // A decision is taken back by a further one: what was decided stays in the file, and what stood before counts
 // again.
 #include "event/event_exchange.h"
+#include "event/event_reply.h"
+#include "event/event_report.h"
 #include "event/event_steps.h"
 #include "event/open_event.h"
 #include "made_event.h"
@@ -63,6 +65,12 @@ BOOST_AUTO_TEST_CASE(a_penalty_is_taken_back_too) {
     BOOST_TEST(decide(DecisionKind::penalty, "Very late", 5));
     BOOST_TEST(decide(DecisionKind::undo, "A slip"));
     BOOST_TEST(player().penalty == 2);
+    BOOST_TEST(player().penalty_why == "Late");
+    const EventStatus status = event.status();
+    for (const std::string& page : {report_html(status), report_csv(status)})
+        BOOST_TEST(page.find("Penalty points: Late") != std::string::npos);
+    BOOST_TEST(reply_to(player(), event.pack, event.rules.rulesets()).find("Penalty points: 2 (Late)") !=
+               std::string::npos);
     BOOST_TEST(decide(DecisionKind::undo, "It was the post"));
     BOOST_TEST(player().penalty == 0);
 }

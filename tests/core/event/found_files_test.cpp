@@ -6,7 +6,9 @@
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
+#include <sys/stat.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -26,7 +28,7 @@ struct Inbox {
 
     [[nodiscard]] std::vector<FoundFile> found(const fs::path& path) {
         const std::vector<std::string> paths{path_text(path)};
-        return found_files(paths, problems);
+        return found_files(paths, folder.path() / "in" / "cup.muster-event", problems);
     }
 
     TemporaryFolder folder;
@@ -54,6 +56,27 @@ BOOST_AUTO_TEST_CASE(of_a_folder_with_nothing_but_links_only_they_are_told) {
     fs::remove(folder.path() / "in" / "ann.txt");
     BOOST_TEST(found(folder.path() / "in").empty());
     BOOST_TEST(problems.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(the_tournament_itself_is_passed_over) {
+    for (const char* own : {"in/cup.muster-event", "in/cup.muster-event-wal", "in/cup.muster-event-shm",
+                            "in/cup.muster-event.lock", "in/cup.muster-event.backups/1.muster-event"})
+        folder.write(own, "ours");
+    for (const char* sent : {"in/cup.muster-event.txt", "in/sub/cup.muster-event"})
+        folder.write(sent, "theirs");
+    const std::vector<FoundFile> files = found(folder.path() / "in");
+    BOOST_REQUIRE_EQUAL(files.size(), 3U);
+    BOOST_TEST(files[0].source == "ann.txt");
+    BOOST_TEST(files[1].source == "cup.muster-event.txt");
+    BOOST_TEST(files[2].source == "sub/cup.muster-event");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_file_is_told) {
+    BOOST_REQUIRE_EQUAL(::mkfifo((folder.path() / "in" / "pipe.txt").c_str(), 0600), 0);
+    BOOST_TEST(found(folder.path() / "in").size() == 1U);
+    BOOST_TEST(std::any_of(problems.begin(), problems.end(), [](const InputError& problem) {
+        return problem.message().find("is no file") != std::string::npos;
+    }));
 }
 
 BOOST_AUTO_TEST_CASE(a_link_that_the_user_names_is_taken) {

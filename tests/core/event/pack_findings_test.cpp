@@ -296,6 +296,8 @@ BOOST_AUTO_TEST_CASE(the_time_alone_is_checked_where_there_is_no_army) {
     BOOST_CHECK(!check_time(pack, 1'000));
     BOOST_REQUIRE(check_time(pack, 1'001));
     BOOST_TEST(check_time(pack, 1'001)->rule == "event.late");
+    BOOST_TEST(check_time(pack, 1'001, false)->rule == "event.late");
+    BOOST_TEST(check_time(pack, 1'001)->message != check_time(pack, 1'001, false)->message);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -5,11 +5,14 @@
 #include "event/event_steps.h"
 #include "event/list_at_table.h"
 #include "event/open_event.h"
+#include "event/roll_table.h"
+#include "event/taking.h"
 #include "made_event.h"
 #include "shipped_data.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -109,6 +112,48 @@ BOOST_AUTO_TEST_CASE(who_has_withdrawn_is_exported_and_imported) {
     const EventRecord copy = EventFile(folder.path() / "copy.muster-event").record();
     BOOST_TEST((copy.withdrawn == event.record.withdrawn));
     BOOST_TEST((copy.players == event.record.players));
+}
+
+// Also by a name in the text, and a letter about a list becomes none.
+BOOST_AUTO_TEST_CASE(lists_that_came_before_the_roll_find_their_players) {
+    const auto taken = [&](const std::string& name, bool roll_first) {
+        const std::filesystem::path file = folder.path() / (name + ".muster-event");
+        create_event(file, event.pack, shipped_rulesets(), 1);
+        EventFile made(file);
+        const std::vector<RollPlayer> roll =
+            read_roll("name,mail\nZoe Zimmer,zoe@z.example\nYan Young,\n", "roll");
+        if (roll_first)
+            (void)change_roll(made, roll, 2);
+        TakeOrder order;
+        order.now = 3;
+        const std::vector<std::string> paths{(folder.path() / "in").string()};
+        (void)take_submissions(made, event.pack, shipped_rulesets(), paths, order, [](const TakenLine&) {});
+        if (!roll_first)
+            (void)change_roll(made, roll, 4);
+        std::string found;
+        for (const StoredSubmission& one : made.record().submissions)
+            found += fmt::format("{} {} {}\n", one.source, one.player, one.player == 0 ? 0 : one.slot);
+        return found;
+    };
+    const auto mail = [&](const std::string& file, const std::string& text) {
+        folder.write("in/" + file, "From: Zoe <zoe@z.example>\nSubject: Hello\nMIME-Version: 1.0\n"
+                                   "Content-Type: text/plain\n\n" +
+                                       text);
+    };
+    mail("a.eml", "Where can I park?\n");
+    mail(
+        "b.eml",
+        "General rating 3\nFirst wing, sub-commander rating 2, orders wait\nUnit 1 (General, sub-commander): "
+        "3 x foot, close, regular, spear, III, drilled, C, shield\n");
+    folder.write(
+        "in/c.txt",
+        "Yan Young\n\nGeneral rating 3\nFirst wing, sub-commander rating 2, orders wait\n"
+        "Unit 1 (General, sub-commander): 3 x foot, close, regular, spear, III, drilled, C, shield\n");
+    const std::string first = taken("first", true);
+    BOOST_TEST(first.find("c.txt 2 1") != std::string::npos, first);
+    BOOST_TEST(taken("last", false).find("b.eml 1 1") != std::string::npos);
+    BOOST_TEST(taken("later", false).find("a.eml 0 0") != std::string::npos);
+    BOOST_TEST(taken("latest", false).find("c.txt 2 1") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -169,6 +169,24 @@ BOOST_AUTO_TEST_CASE(two_columns_of_one_kind_are_refused) {
         });
 }
 
+BOOST_AUTO_TEST_CASE(tabs_part_the_cells_of_a_table_without_commas) {
+    const std::vector<RollPlayer> players =
+        read_roll("Name\tClub\tMail\nAnn Archer\tYork\tann@a.example\n", "roll");
+    BOOST_REQUIRE_EQUAL(players.size(), 1U);
+    BOOST_TEST(players.front().name == "Ann Archer");
+    BOOST_TEST(players.front().mail == "ann@a.example");
+    BOOST_TEST(read_roll("Name,Club\n\"Ann\tArcher\",York\n", "roll").front().club == "York");
+}
+
+BOOST_AUTO_TEST_CASE(a_table_of_players_is_no_list) {
+    for (const char* roll :
+         {"name,club\nAnn,York\n", "Number;Name;E-Mail\n1;Ann;a@b\n", "Name\tMail\nAnn\ta@b\n"})
+        BOOST_TEST(is_roll(roll), roll);
+    for (const char* list :
+         {"Name,Number,Type\nSpears,20,MI\n", "Ann Archer\nname, club and all\n", "", "\"name"})
+        BOOST_TEST(!is_roll(list), list);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

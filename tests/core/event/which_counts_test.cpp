@@ -3,6 +3,7 @@
 // says.
 #include "base/file.h"
 #include "event/counting.h"
+#include "event/event_exchange.h"
 #include "event/event_reply.h"
 #include "event/event_steps.h"
 #include "event/open_event.h"
@@ -170,6 +171,39 @@ BOOST_AUTO_TEST_CASE(nothing_before_the_deadline_changes_nothing) {
     BOOST_TEST(counting_now(CountingRule::in_time).empty());
     event.pack.deadline.reset();
     BOOST_TEST(counting_now(CountingRule::in_time).empty());
+}
+
+BOOST_AUTO_TEST_CASE(what_nothing_dates_is_late_until_the_umpire_says_otherwise) {
+    constexpr EventTime long_after = 1'800'000'000;
+    BOOST_REQUIRE(event.pack.deadline);
+    army("a.muster", "One");
+    mail("b.eml", "29"); // late, as it says
+    take(long_after);
+    const auto is_late = [&](const std::string& source) {
+        const std::int64_t id = submission(source);
+        return days_late(event.record.submission(id)->received, *event.pack.deadline) != 0;
+    };
+    (void)player();
+    BOOST_TEST(is_late("a.muster"));
+    BOOST_TEST(let_undated_be_in_time(event.file, *event.pack.deadline, long_after + 1) == 1U);
+    (void)player();
+    BOOST_TEST(!is_late("a.muster"));
+    BOOST_TEST(is_late("b.eml"));
+    BOOST_TEST(let_undated_be_in_time(event.file, *event.pack.deadline, long_after + 2) == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(names_of_any_bytes_are_exported) {
+    army("gail-\xFF.muster", "One");
+    take(first_taking + 100);
+    Decision decision;
+    decision.player = hugo;
+    decision.kind = DecisionKind::penalty;
+    decision.why = "caf\xE9";
+    BOOST_TEST(store_decision(event.file, decision));
+    BOOST_TEST(player().lists.at(0).source == "gail-?.muster");
+    export_event(event.file, folder.path() / "plain");
+    import_event(folder.path() / "plain", folder.path() / "copy.muster-event");
+    BOOST_TEST(EventFile(folder.path() / "copy.muster-event").record().decisions.back().why == "caf?");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
