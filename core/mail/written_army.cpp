@@ -12,6 +12,7 @@
 #include "mail/detail/counted_values.h"
 #include "mail/detail/declared_figures.h"
 #include "mail/detail/line_answers.h"
+#include "mail/detail/long_texts.h"
 #include "mail/detail/mail_lines.h"
 #include "mail/detail/mail_reader.h"
 #include "mail/detail/near_words.h"
@@ -81,7 +82,8 @@ public:
             ask_of_troops(report);
             ask_what_is_unsaid(report);
             ask_of_missing();
-            ask_of_long_texts();
+            if (const auto question = question_of_long_texts(made_.army))
+                ask_of_words(*question);
         } catch (const std::overflow_error& error) {
             ask(question_about(0, error.what(), error.what(), {}), {});
         }
@@ -153,15 +155,6 @@ private:
             if (question.perhaps_total ? !is_total(*question.perhaps_total, ruleset_, made_.army, report)
                                        : question.prose && !comes_out)
                 ask_of_words(question);
-    }
-
-    void ask_of_long_texts() {
-        if (!(with_texts_cut(made_.army) == made_.army))
-            ask_of_words({0,
-                          fmt::format("a name has more than {} letters, orders more than {}, or all remarks "
-                                      "together more than {}, and the rest is left out; shorten it",
-                                      longest_name, longest_text, longest_notes),
-                          false});
     }
 
     // "four-horse" in a list without such a chariot, of lines that nobody is asked about.

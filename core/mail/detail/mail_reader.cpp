@@ -360,9 +360,8 @@ private:
 
     void settle_talk() {
         ask_of_talk(talk_, lines_, first_troop_, result_, vocabulary_);
-        if (const std::string title = title_in(subject_);
-            result_.name.empty() && has_troops() && may_be_title(title))
-            result_.name = title;
+        if (result_.name.empty() && has_troops() && may_be_title(title_in(subject_)))
+            result_.name = title_in(subject_);
         result_.about.notes += notes_of(talk_);
     }
 

@@ -190,6 +190,18 @@ BOOST_AUTO_TEST_CASE(every_kind_of_every_ruleset_has_pages) {
     }
 }
 
+// cairo takes them for no text, and ends the document there.
+BOOST_AUTO_TEST_CASE(letters_that_no_page_can_show_are_marks) {
+    SheetCase army(samples().front().text);
+    army.army.name = "Tenth \U0001FFFE";
+    army.army.about.notes = "of \uFDD0 men";
+    BOOST_CHECK_NO_THROW((void)pdf_of(SheetPages(army.model(SheetKind::full))));
+    SheetBook book;
+    book.add(SheetPages(army.model(SheetKind::full)));
+    book.add(SheetPages(SheetCase(samples().front().text).model(SheetKind::full)));
+    BOOST_TEST(contains(book.finished(), "%%EOF"));
+}
+
 BOOST_AUTO_TEST_CASE(each_commanders_sheet_begins_a_page) {
     for (const NamedText& sample : samples()) {
         const SheetPages pages(SheetCase(sample.text, sample.name).model(SheetKind::wings));
