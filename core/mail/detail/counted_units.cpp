@@ -3,6 +3,8 @@
 
 #include "mail/detail/word_lists.h"
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -49,8 +51,51 @@ std::optional<std::int32_t> count_in_heading(std::string_view heading, const Voc
     return std::nullopt;
 }
 
+namespace {
+
+// Of "3  HIM-IV", whose number prices may yet show to be none, what it counts if it does.
+std::int32_t perhaps_counted(const TroopReading& troop) {
+    const auto number = std::find_if(troop.numbers.begin(), troop.numbers.end(),
+                                     [](const WrittenNumber& one) { return one.may_be_count; });
+    return (troop.counted || number == troop.numbers.end() ? troop.count : number->value) * troop.copies;
+}
+
+// "Left wing - 7 vignettes" over other seven: how many the heading of a part counts, with its leaders or
+// without. An attached gun may count or not.
+bool counts_otherwise(const BodyDraft& body, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(body.heading);
+    const bool times =
+        std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("x"); });
+    const auto stated = times ? std::nullopt : count_in_heading(body.heading, vocabulary);
+    if (!stated)
+        return false;
+    const Trait* gun = vocabulary.ruleset().trait(Level::troop, "attached");
+    std::int32_t most = 0;
+    std::int32_t least = 0;
+    for (const UnitDraft& unit : body.units)
+        for (const TroopDraft& at : unit.troops) {
+            const TroopReading& troop = draft.lines[at.line].ways.front().troops[at.troop];
+            const std::int32_t count = perhaps_counted(troop);
+            const bool leads = vocabulary.is_leader(troop.value(vocabulary.class_trait(), -1));
+            const bool with_gun =
+                gun != nullptr &&
+                std::any_of(troop.values.begin(), troop.values.end(), [&](const ValueOf& value) {
+                    return &vocabulary.ruleset().traits[value.trait] == gun &&
+                           value.value != gun->default_value;
+                });
+            least += leads ? 0 : count;
+            most += with_gun ? 2 * count : count;
+        }
+    return *stated < least || *stated > most;
+}
+
+} // namespace
+
 std::vector<std::size_t> settle_counts(ArmyDraft& draft, const Vocabulary& vocabulary) {
     std::vector<std::size_t> lines;
+    for (const BodyDraft& body : draft.bodies)
+        if (!body.units.empty() && counts_otherwise(body, draft, vocabulary))
+            lines.push_back(body.line);
     for (const BodyDraft& body : draft.bodies)
         for (const UnitDraft& unit : body.units)
             if (unit.stated_count && !unit.troops.empty() &&

@@ -12,6 +12,7 @@
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/other_lists.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/running_numerals.h"
 #include "mail/detail/sum_line.h"
 #include "mail/detail/talk_of_game.h"
 #include "mail/detail/talk_of_these.h"
@@ -42,21 +43,6 @@ std::vector<std::string> bare_words(std::string_view text) {
         if (std::string bare = bare_word(word); !bare.empty())
             words.push_back(std::move(bare));
     return words;
-}
-
-// "morale I, militia", "Wing I  rating 3": a numeral, not the one who writes.
-std::vector<std::string_view> words_without_numerals(std::string_view text) {
-    static const WordSet labels{"morale", "integrity", "epoch", "class"};
-    std::vector<std::string_view> left;
-    std::string_view before;
-    for (const std::string_view word : words_of(text)) {
-        const std::string of = word == "I" ? small_letters(before) : std::string();
-        const bool numbers = labels.contains(of) || (left.size() == 1 && is_in(WordList::numbered_thing, of));
-        if (!numbers && word != "I," && word != "I;" && word != "I)" && word != "I/")
-            left.push_back(word);
-        before = word;
-    }
-    return left;
 }
 
 // "One of the line regiments has gone home": told of troops, not a count of them.

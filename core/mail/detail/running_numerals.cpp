@@ -231,4 +231,42 @@ void take_running_numerals(std::vector<MailLine>& lines) {
         take_labels_of_counted(lines, first);
 }
 
+namespace {
+
+// "I Corps", "I. Cavalry Corps": whether the "I" at `at` numbers a part of the army, whose name is in
+// capitals.
+bool numbers_part(const std::vector<std::string_view>& words, std::size_t at) {
+    constexpr std::size_t furthest = 3; // words
+    if (words[at] != "I" && words[at] != "I.")
+        return false;
+    for (std::size_t next = at + 1; next < std::min(words.size(), at + 1 + furthest); ++next) {
+        if (std::isupper(static_cast<unsigned char>(words[next].front())) == 0)
+            return false;
+        const std::size_t end = words[next].find_first_of(",.;:()");
+        if (is_in(WordList::body_heading, small_letters(words[next].substr(0, end))))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::vector<std::string_view> words_without_numerals(std::string_view text) {
+    static const WordSet labels{"morale", "integrity", "epoch", "class"};
+    std::vector<std::string_view> left;
+    std::string_view before;
+    const std::vector<std::string_view> words = words_of(text);
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const std::string_view word = words[at];
+        const std::string of = word == "I" ? small_letters(before) : std::string();
+        const bool numbers = labels.contains(of) ||
+                             (left.size() == 1 && is_in(WordList::numbered_thing, of)) ||
+                             numbers_part(words, at);
+        if (!numbers && word != "I," && word != "I;" && word != "I)" && word != "I/")
+            left.push_back(word);
+        before = word;
+    }
+    return left;
+}
+
 } // namespace muster

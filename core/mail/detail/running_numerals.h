@@ -5,6 +5,8 @@
 
 #include "mail/detail/mail_lines.h"
 
+#include <cstddef>
+#include <string_view>
 #include <vector>
 
 namespace muster {
@@ -13,5 +15,9 @@ namespace muster {
 // numerals before a dash or a colon, small letters before a dot, letters and numbers before an arrow,
 // "Item 1." A single one may be a value or a name.
 void take_running_numerals(std::vector<MailLine>& lines);
+
+// The words of the text without such an "I" as that of "morale I", "Wing I  rating 3" and "I Corps": it is a
+// numeral, not the one who writes.
+[[nodiscard]] std::vector<std::string_view> words_without_numerals(std::string_view text);
 
 } // namespace muster

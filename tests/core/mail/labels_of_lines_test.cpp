@@ -85,6 +85,44 @@ BOOST_AUTO_TEST_CASE(a_capital_before_a_dot_may_be_an_initial) {
     BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).name, "A. Postumius");
 }
 
+BOOST_AUTO_TEST_CASE(the_first_part_may_have_the_numeral_one) {
+    const auto list = [](std::string_view first, std::string_view second) {
+        return read_list("into-glory-ride",
+                         fmt::format("All RA, Epoch IV. Base AP 8.\n\n{}\n  5  HIM-IV   Iron Brigade\n"
+                                     "  1  HIM-V    Meade, GENERAL\n{}\n  6  HIM-III  volunteers\n\n12\n",
+                                     first, second));
+    };
+    for (const std::string_view first :
+         {"I Corps (left wing) - 6 vignettes", "I Corps - 6 vignettes", "I Corps (left wing): 6 vignettes",
+          "I Cavalry Corps - 6 vignettes", "I Division, 6 vignettes"})
+        BOOST_TEST_CONTEXT(first) {
+            const WrittenArmy made = list(first, "II Corps (centre) - 6 vignettes");
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(made.army.bodies.size(), 2);
+        }
+    BOOST_CHECK_NE(asked_of(list("I Corps (left wing) - 7 vignettes", "II Corps - 6 vignettes")), "");
+    BOOST_CHECK_NE(asked_of(list("I have 7 vignettes in the corps", "II Corps - 6 vignettes")), "");
+    BOOST_CHECK_NE(asked_of(list("I command the left - 7 vignettes", "II Corps - 6 vignettes")), "");
+}
+
+BOOST_AUTO_TEST_CASE(the_heading_of_a_part_may_count_what_is_beneath_it) {
+    const auto list = [](std::string_view left, std::string_view gun) {
+        return asked_of(read_list(
+            "into-glory-ride", fmt::format("All RA. Base AP 8.\n\n{}\n  3  HIM-IV EIV {}\n"
+                                           "  3  HIM-V EIV, one with the GENERAL\nCentre\n  6  HIM-III EIV\n"
+                                           "\n{}\n",
+                                           left, gun, gun.empty() ? "12" : "15")));
+    };
+    for (const std::string_view left :
+         {"Left wing - 6 vignettes", "Left wing (6 vignettes)", "Left wing, 6 vignettes:", "Left wing"})
+        BOOST_CHECK_EQUAL(list(left, ""), "");
+    for (const std::string_view left : {"Left wing - 7 vignettes", "Left wing (5 vignettes)"})
+        BOOST_CHECK_MESSAGE(!list(left, "").empty(), left);
+    for (const std::string_view left : {"Left wing - 6 vignettes", "Left wing - 9 vignettes"})
+        BOOST_CHECK_EQUAL(list(left, "+AA(EIV)"), "");
+    BOOST_CHECK_NE(list("Left wing - 10 vignettes", "+AA(EIV)"), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
