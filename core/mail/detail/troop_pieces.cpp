@@ -157,9 +157,10 @@ private:
         return 0;
     }
 
-    // "Royal chariots, 10 chariots", "SCH, II, IF - 1 vignette - scythed chariots": the same troops twice.
+    // "Royal chariots, 10 chariots", "Scythed chariots, 1 vignette SCH", "SCH, II, IF - 1 vignette - scythed
+    // chariots": the same troops twice.
     [[nodiscard]] bool names_again(const Piece& last, const Anchor& anchor, std::size_t cut) const {
-        if (std::max(anchor.surely, last.surely) < ClassWord::code)
+        if (last.surely < ClassWord::code)
             return says_class_alone(last.begin, cut);
         return anchor.surely < ClassWord::code && stands_behind_mark(phrases_.items[anchor.item].begin);
     }

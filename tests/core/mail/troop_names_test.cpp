@@ -3,6 +3,7 @@
 #include "lists_read.h"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
 
 #include <string>
 #include <string_view>
@@ -48,6 +49,25 @@ BOOST_AUTO_TEST_CASE(numbers_may_stand_in_names) {
     check_list("phalanx",
                "AP 4\n\n1 x HSC-III-RA the few nobles, General\n11 x HIS-III-RA\n12 in two units.\n",
                "1 x (HSC-III-RA) | 11 x (HIS-III-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(a_class_may_name_the_unit_before_its_code) {
+    for (const std::string_view line :
+         {"\"Scythed chariots\", 1 vignette SCH-III-IF, four-horse",
+          "Scythed chariots, 1 vignette SCH-III-IF", "Scythed chariots, 1 x (SCH-III-IF)",
+          "C) \"Scythed chariots\", 1 vignette of SCH-III-IF", "Scythed chariots; 1 SCH-III-IF"})
+        BOOST_TEST_CONTEXT(line) {
+            const WrittenArmy made =
+                read_list("phalanx", fmt::format("AP 4\n\n{}\n1 x HCC-V-RA, General\n", line));
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.size(), 2);
+        }
+    for (const std::string_view line :
+         {"2 scythed chariots, 1 vignette SCH-III-IF", "Scythed chariots RA, 1 vignette SCH-III-IF",
+          "Scythed chariots, 1 vignette HSC-III-RA"})
+        BOOST_CHECK_MESSAGE(
+            !asked_of(read_list("phalanx", fmt::format("AP 4\n\n{}\n1 x HCC-V-RA, General\n", line))).empty(),
+            line);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
