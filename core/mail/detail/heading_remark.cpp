@@ -81,7 +81,8 @@ bool is_unclear(const Phrases& phrases, const Vocabulary& vocabulary) {
 
 std::vector<std::string> remarks_of(std::string_view heading) {
     std::vector<std::string> remarks;
-    std::size_t begin = std::min(heading.find_first_of("(,:["), heading.find(" - "));
+    std::size_t begin =
+        std::min({heading.find_first_of("(,:["), heading.find(" - "), heading.find(" except ")});
     while (begin < heading.size()) {
         const std::size_t end = std::min(
             {heading.find_first_of("(,;)]", begin + 1), heading.find(" - ", begin + 1), heading.size()});

@@ -22,8 +22,10 @@ namespace {
 bool is_alone(const Phrases& phrases, const PhraseItem& item) {
     const auto known = [&](std::size_t at) {
         const Token& token = phrases.tokens[at];
+        static const WordSet everybody{"all",  "everyone", "everybody", "everything", "throughout",
+                                       "them", "of",       "alle",      "alles",      "wing's"};
         return phrases.owner[at] != Phrases::nobody || !token.is_word() || is_joining_word(token.plain()) ||
-               token.is("all") || tells_body_only(token) || token.is("wing's");
+               everybody.contains(token.plain()) || tells_body_only(token);
     };
     const auto parts = [&](std::size_t at) {
         return phrases.tokens[at].is_mark() && (!phrases.tokens[at].is("-") || phrases.tokens[at].spaced);
@@ -144,6 +146,29 @@ void read_unit_words(std::string_view heading, const Vocabulary& vocabulary, Uni
         return token.is("link") || token.is("links") || token.is("linked") || token.is("pair") ||
                token.is("paar");
     });
+}
+
+bool tells_all_of_part(const Phrases& phrases, std::size_t at, std::size_t end,
+                       const Vocabulary& vocabulary) {
+    static const WordSet whom{"of", "them", "are", "is", "one", "man"};
+    const auto begin = phrases.tokens.begin();
+    const bool behind_part =
+        at > 1 && phrases.tokens[at - 1].is_mark() &&
+        std::any_of(begin, begin + static_cast<std::ptrdiff_t>(at) - 1, names_part_of_field);
+    bool value = false;
+    for (std::size_t i = at + 1; behind_part && i < end && !phrases.tokens[i].is_mark(); ++i) {
+        const std::size_t owner = phrases.owner[i];
+        const PhraseItem* item = owner == Phrases::nobody ? nullptr : &phrases.items[owner];
+        if (item == nullptr
+                ? !whom.contains(phrases.tokens[i].plain())
+                : item->meanings.empty() || item->meanings.front().source > Source::name ||
+                      class_said(*item, vocabulary) ||
+                      vocabulary.ruleset().traits[item->meanings.front().values.front().trait].level !=
+                          Level::troop)
+            return false;
+        value = value || item != nullptr;
+    }
+    return value;
 }
 
 bool says_values_alone(std::string_view heading, const Vocabulary& vocabulary) {

@@ -5,6 +5,7 @@
 #include "mail/detail/all_statement.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_names.h"
+#include "mail/detail/heading_values.h"
 #include "mail/detail/known_lines.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
@@ -186,11 +187,11 @@ private:
 
     // "All my troops …" is a statement.
     [[nodiscard]] bool is_all(std::size_t end) const {
-        return std::any_of(
-            phrases_.tokens.begin(), phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
-            [](const Token& token) {
-                return token.is("all") || token.is("everything") || token.is("each") || token.is("every");
-            });
+        static const WordSet all{"all", "everything", "each", "every"};
+        for (std::size_t at = 0; at < end; ++at)
+            if (all.contains(phrases_.tokens[at].plain()))
+                return !tells_all_of_part(phrases_, at, end, vocabulary_);
+        return false;
     }
 
     // "In-line link", "support link of two vignettes, front and rear"

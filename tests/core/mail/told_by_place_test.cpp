@@ -147,6 +147,34 @@ BOOST_AUTO_TEST_CASE(fire_is_a_breath_and_a_piece_is_each) {
     BOOST_CHECK_NE(read("fiery temper", "43 points a piece").find("43"), std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(a_heading_may_say_what_all_beneath_it_are) {
+    const auto list = [](std::string_view heading) {
+        return read_list("phalanx-ii",
+                         fmt::format("All of one base, RA.\n\nRomans (right wing):\n1 HSC plus, "
+                                     "General\n3 HIN n\n\n{}\n2 HCC n\n2 HIW n\n",
+                                     heading));
+    };
+    const std::size_t slot = rules_called("phalanx-ii").trait(Level::troop, "army")->slot;
+    for (const std::string_view heading :
+         {"Visigoths (left wing), all irregular:", "Left wing, all irregulars:", "Left wing - all IR:",
+          "Left wing (Visigoths), all of them irregular",
+          "Visigoths, left wing, everyone irregular:", "Left wing (all irregular)",
+          "Visigoths (left wing), everyone is irregular:", "Left wing, irregular throughout:"})
+        BOOST_TEST_CONTEXT(heading) {
+            const WrittenArmy made = list(heading);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_REQUIRE_EQUAL(made.army.bodies.size(), 2);
+            const auto army = [&](std::size_t body) {
+                return made.army.bodies.at(body).units.at(0).troops.at(0).values[slot];
+            };
+            BOOST_CHECK_NE(army(0), army(1));
+        }
+    for (const std::string_view heading :
+         {"Left wing, all but the foot irregular:", "Left wing, all irregular or regular:",
+          "Left wing, nobody regular:"})
+        BOOST_CHECK_MESSAGE(!asked_of(list(heading)).empty(), heading);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
