@@ -175,10 +175,46 @@ void join_repeated_headings(std::vector<MailLine>& lines, const std::vector<std:
     }
 }
 
+// "Sub-commander: Merry, rating 3, with the spears" beneath the heading of his part. Nothing where he has no
+// name: readers of lines know that as it stands.
+std::optional<CommandSaid> told_beneath(const MailLine& line, const Vocabulary& vocabulary) {
+    if (!may_tell_of_commander(line))
+        return std::nullopt;
+    const std::string small = small_letters(line.text);
+    const auto* const title =
+        std::find_if(commander_titles.begin(), commander_titles.end(), [&](std::string_view words) {
+            return words.starts_with('s') && small.starts_with(words) && small.size() > words.size() &&
+                   std::string_view(" :,(-=").find(small[words.size()]) != std::string_view::npos;
+        });
+    const std::string told = title == commander_titles.end()
+                                 ? line.text // "Merry, sub-commander, rating 3"
+                                 : "sub-commander, " + behind_command_marks(line.text.substr(title->size()));
+    auto said = command_said_in(told, vocabulary);
+    return said && said->names.size() == 1 && !said->rating.empty() ? std::move(said) : std::nullopt;
+}
+
+void put_beneath_in_headings(std::vector<MailLine>& lines, const std::vector<std::size_t>& headings,
+                             const Vocabulary& vocabulary) {
+    for (const std::size_t at : headings)
+        for (std::size_t row = at + 1; row < lines.size() && !lines[row].after_blank; ++row) {
+            const auto told = told_beneath(lines[row], vocabulary);
+            if (!told && small_letters(lines[row].text).find("general") == std::string::npos)
+                break; // troops
+            const auto heading = heading_of_command(lines[at], vocabulary);
+            auto said = told && heading ? command_said_in(behind_command_marks(heading->rest), vocabulary)
+                                        : std::nullopt;
+            if (!said || !add_command(*told, *said))
+                continue;
+            lines[at].text = heading->name + " " + command_in_brackets(*said);
+            lines[row].text.clear();
+        }
+}
+
 // What is told of commanders apart from the headings of their parts goes there.
 void move_to_headings(std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
     const std::vector<std::size_t> headings = headings_in(lines, vocabulary);
     join_repeated_headings(lines, headings, vocabulary);
+    put_beneath_in_headings(lines, headings, vocabulary);
     for (std::size_t at = 0; at < lines.size() && !headings.empty(); ++at) {
         if (!may_tell_of_commander(lines[at]))
             continue;

@@ -199,6 +199,41 @@ BOOST_AUTO_TEST_CASE(labels_and_short_sentences_of_troops_are_no_counts) {
                      .empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_commander_may_be_named_beneath_the_heading) {
+    const auto list = [](std::string_view heading, std::string_view commander) {
+        return read_list(
+            "undying-lands",
+            fmt::format("All regular foot. General's rating 4.\n\n{}\n  {}\n"
+                        "  Buckland spears - 3 vignettes, close order, spear, morale III, "
+                        "drilled, defence B, large shield\n"
+                        "  Slingers - 2 vignettes, open order, SSW, morale III, skilled, defence "
+                        "A, no shield. General.\n",
+                        heading, commander));
+    };
+    const Trait& rating = *rules_called("undying-lands").trait(Level::body, "rating");
+    const Trait& mark = *rules_called("undying-lands").trait(Level::unit, "commander");
+    for (const std::string_view commander :
+         {"Sub-commander: Merry, rating 3, with the spears", "Sub-commander Merry, rating 3, with the spears",
+          "Sub-commander - Merry, rating 3, with the spears",
+          "Sub-commander: Merry (rating 3), with the spears",
+          "Merry, sub-commander, rating 3, with the spears", "Sub-cdr: Merry, rated 3, leads the spears",
+          "Sub-commander: Merry Brandybuck, rating 3, he is with the spears",
+          "Sub-commander: rating 3, with the spears"})
+        BOOST_TEST_CONTEXT(commander) {
+            const WrittenArmy made = list("Wing Buckland (orders: hold)", commander);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(made.army.bodies.at(0).values[rating.slot], 3);
+            BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).values[mark.slot], 1);
+        }
+    for (const std::string_view commander :
+         {"Sub-commander: Merry or Pippin, rating 3, with the spears",
+          "Sub-commander: Merry, rating 3, with the axes", "Sub-commander: Merry, with somebody"})
+        BOOST_CHECK_MESSAGE(!asked_of(list("Wing Buckland (orders: hold)", commander)).empty(), commander);
+    BOOST_CHECK_NE(asked_of(list("Wing Buckland (rating 2, orders: hold)",
+                                 "Sub-commander: Merry, rating 3, with the spears")),
+                   "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
