@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -63,6 +65,62 @@ bool asks_where_general_is(const std::vector<std::string>& words) {
     return has_one_of(words, asking) && has_one_of(words, generals) && !has_one_of(words, others);
 }
 
+// "General's rating:", "How is your General rated?", "General:": nothing but that.
+bool asks_for_rating(const std::vector<std::string>& words) {
+    static const WordSet generals{"general", "general's", "generals", "feldherr", "feldherrn", "c-in-c"};
+    static const WordSet around{"rating", "rated",  "wertung", "the",  "of",   "my",  "your", "our",
+                                "is",     "what's", "what",    "how",  "and",  "des", "der",  "die",
+                                "wie",    "ist",    "dein",    "your", "army", "a",   "for"};
+    return has_one_of(words, generals) &&
+           std::all_of(words.begin(), words.end(), [](const std::string& word) {
+               const bool range = std::none_of(word.begin(), word.end(), [](unsigned char c) {
+                   return std::isalpha(c) != 0 || c >= 0x80U;
+               }); // "(1-6)"
+               return generals.contains(word) || around.contains(word) || range;
+           });
+}
+
+// "4", "Rating 4.", "He is rated four": the number, where the answer holds nothing else.
+std::optional<std::int32_t> rating_given(const std::string& answer, bool asked) {
+    static const WordSet around{"rating", "rated", "is", "he",      "she", "it",
+                                "it's",   "of",    "a",  "wertung", "er",  "ist"};
+    constexpr std::size_t most_digits = 2;
+    std::optional<std::int32_t> given;
+    for (const std::string& word : plain_words(answer)) {
+        const bool digits =
+            !word.empty() && word.size() <= most_digits &&
+            std::all_of(word.begin(), word.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
+        const auto number = digits ? std::optional(std::stoi(word)) : number_called(word);
+        if (number && !given)
+            given = number;
+        else if (number || !around.contains(word))
+            return std::nullopt;
+        asked = asked || word == "rating" || word == "rated" || word == "wertung";
+    }
+    return asked ? given : std::nullopt;
+}
+
+// "General's rating:" over "4": the answer says what it is of. Whoever wrote the label, nothing else can be
+// meant.
+void put_rating_in_answers(std::vector<MailLine>& lines) {
+    for (std::size_t at = 0; at + 1 < lines.size(); ++at) {
+        const std::string& label = lines[at].text;
+        if (lines[at].role != MailLine::Role::text || lines[at + 1].role != MailLine::Role::text ||
+            lines[at + 1].quoted || !(label.ends_with(':') || label.ends_with('?')))
+            continue;
+        const std::vector<std::string> words = plain_words(label);
+        const bool asked = std::any_of(words.begin(), words.end(), [](const std::string& word) {
+            return word == "rating" || word == "rated" || word == "wertung";
+        });
+        const auto rating = asks_for_rating(words) ? rating_given(lines[at + 1].text, asked) : std::nullopt;
+        if (!rating)
+            continue;
+        lines[at + 1].text = "General's rating " + std::to_string(*rating);
+        lines[at].text.clear();
+    }
+    std::erase_if(lines, [](const MailLine& line) { return line.text.empty(); });
+}
+
 bool gives_number_alone(std::string_view text) {
     const std::size_t end = text.find_first_not_of("0123456789");
     return end != 0 && (end == std::string_view::npos || text.substr(end) == ".");
@@ -114,6 +172,7 @@ bool asks_for_name(const std::vector<std::string>& words) {
 } // namespace
 
 std::vector<MailLine> with_questions_answered(std::vector<MailLine> lines) {
+    put_rating_in_answers(lines);
     std::size_t answered = 0;
     for (std::size_t at = 0; at + 1 < lines.size(); ++at)
         answered += is_question(lines[at]) && is_answer(lines[at + 1]) ? 1 : 0;

@@ -286,6 +286,30 @@ BOOST_AUTO_TEST_CASE(a_form_works_its_price_out) {
         BOOST_CHECK_MESSAGE(!asked_of(form(price)).empty(), price);
 }
 
+BOOST_AUTO_TEST_CASE(a_quoted_label_says_what_a_number_is) {
+    const auto rating = [](std::string_view asked) {
+        const WrittenArmy made = read_list(
+            "undying-lands",
+            fmt::format(
+                "Subject: Re: army form\n\n{}\n\n> First wing (rating, orders):\nDale, rating 3, "
+                "hold\n\n> Its units:\nUnit 1 - 4 spearmen: foot, close order, regular, spear, morale "
+                "IV, drilled, defence B, no shield. Sub-commander, General.\n",
+                asked));
+        return asked_of(made).empty()
+                   ? made.army
+                         .values[rules_called("undying-lands").trait(Level::army, "general-rating")->slot]
+                   : 0;
+    };
+    for (const std::string_view asked :
+         {"> General's rating:\n5", "> General's rating?\n5.", "> Rating of your General (1-6):\nFive",
+          "> General:\nrating 5", "> How is the General rated?\nHe is rated 5", "General's rating:\n5",
+          "> General's rating:\n\n5"})
+        BOOST_CHECK_MESSAGE(rating(asked) == 5, asked);
+    for (const std::string_view asked :
+         {"> General's rating:\n4 or 5", "> General's name:\n5", "> General:\n5", "> General's unit:\n1"})
+        BOOST_CHECK_MESSAGE(rating(asked) == 0, asked);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
