@@ -163,13 +163,40 @@ std::string with_sum_made(std::string line, const Vocabulary& vocabulary) {
     return fmt::format("{} = {}", text_between(line, tokens, 0, begin), tokens[end - 1].value);
 }
 
+namespace {
+
+// The token behind "a unit", "each", "per cohort"; `at` if none of them stands there.
+std::size_t behind_words_of_each(const Tokens& tokens, std::size_t at) {
+    static const WordSet alone{"each", "apiece", "je"};
+    static const WordSet before{"a", "an", "per", "the", "each", "every", "pro", "je"};
+    if (at + 1 < tokens.size() && before.contains(tokens[at].plain()) && tokens[at + 1].is_word())
+        return at + 2;
+    return at < tokens.size() && alone.contains(tokens[at].plain()) ? at + 1 : at;
+}
+
+// The "=" of the sum at the end of the line, or of that of one of several units: "2 x 10 horse …: 120 + 25 =
+// 145 a unit, 290"; 0 if there is none.
+std::size_t sign_of_last_sum(const Tokens& tokens) {
+    const bool several =
+        tokens.size() > 1 && tokens[0].is_number() && tokens[0].value > 1 && tokens[1].is("x");
+    for (std::size_t at = tokens.size(); at-- > 1;)
+        if (tokens[at].is("=") && at + 1 < tokens.size() && tokens[at + 1].is_number()) {
+            const bool of_each = several && behind_words_of_each(tokens, at + 2) != at + 2;
+            return at + 2 == tokens.size() || of_each ? at : 0;
+        }
+    return 0;
+}
+
+} // namespace
+
 std::string without_summands(std::string line, const Vocabulary& vocabulary) {
     if (line.find('=') == std::string::npos)
         return line;
     const Tokens tokens = vocabulary.tokens(line);
-    if (tokens.size() < 6 || !tokens[tokens.size() - 2].is("=") || !tokens.back().is_number())
+    const std::size_t sign = sign_of_last_sum(tokens);
+    if (tokens.size() < 6 || sign == 0)
         return line;
-    std::size_t at = tokens.size() - 2; // the "="
+    std::size_t at = sign;
     std::int64_t sum = 0;
     const auto opens = [&](std::size_t i) { // "…: 195 + 25 = 220", "… - 195 + 25 = 220"
         return tokens[i].is(":") || (tokens[i].is("-") && tokens[i].spaced && tokens[i + 1].spaced);
@@ -180,9 +207,12 @@ std::string without_summands(std::string line, const Vocabulary& vocabulary) {
         if (opens(at))
             break;
     }
-    return opens(at) && at + 3 < tokens.size() - 2 && sum == tokens.back().value
-               ? line.substr(0, tokens[at].begin) + " = " + std::to_string(sum)
-               : line;
+    if (!opens(at) || at + 3 >= sign || sum != tokens[sign + 1].value)
+        return line;
+    const std::size_t behind = behind_words_of_each(tokens, sign + 2);
+    return behind == tokens.size() ? line.substr(0, tokens[at].begin) + " = " + std::to_string(sum)
+                                   : fmt::format("{}: {} a unit{}", trimmed(line.substr(0, tokens[at].begin)),
+                                                 sum, line.substr(tokens[behind - 1].end));
 }
 
 std::string without_remainder(std::string line, const Vocabulary& vocabulary) {

@@ -119,6 +119,28 @@ BOOST_AUTO_TEST_CASE(beasts_have_no_weapon_but_their_own) {
     BOOST_CHECK_NE(asked_of(made("no weapon but claws and 3 nets")), "");
 }
 
+BOOST_AUTO_TEST_CASE(the_price_of_one_of_several_units_may_be_worked_out) {
+    const auto list = [](std::string_view price) {
+        return read_list(
+            "ancient-1969",
+            fmt::format("Gothic army, all barbarian.\n\nC-in-C 100\n2 units of 10 heavy cavalry, "
+                        "D, lance, each with a unit commander: {}\n",
+                        price));
+    };
+    for (const std::string_view price :
+         {"120 + 25 = 145 a unit, 290", "120 + 25 = 145 each, 290", "120 + 25 = 145 per unit, 290",
+          "120 + 25 = 145 apiece, 290", "145 a unit, 290", "120 + 25 = 145"})
+        BOOST_TEST_CONTEXT(price) {
+            BOOST_CHECK_EQUAL(asked_of(list(price)), "");
+            BOOST_CHECK_EQUAL(troops_of("ancient-1969", list(price)),
+                              "1 x Barb C-in-C | 10 x Barb HC D, lance, shield & 1 x Barb Cdr | "
+                              "10 x Barb HC D, lance, shield & 1 x Barb Cdr");
+        }
+    for (const std::string_view price :
+         {"120 + 25 = 155 a unit, 290", "120 + 25 = 145 a unit, 300", "110 + 25 = 135 a unit, 270"})
+        BOOST_CHECK_MESSAGE(!asked_of(list(price)).empty(), price);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
