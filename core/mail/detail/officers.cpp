@@ -169,7 +169,30 @@ Officers::Places Officers::places(const std::vector<UnitDraft>& units) const {
             places.behind && !several && i != 0 && takes_officer(units, i - 1) && !units[i].after_blank;
         places.before = places.before && !several && takes_officer(units, i + 1) && !units[i + 1].after_blank;
     }
+    if (places.any && places.behind && places.before) {
+        const bool behind = are_of_one_kind(units, true);
+        const bool before = are_of_one_kind(units, false);
+        if (behind != before)
+            return {true, behind, before};
+    }
     return places;
+}
+
+// "30 MI | barbarian", "1 | unit commander | barbarian" and "20 LI | regular": whether every officer is of
+// the same kind as the unit beside him, as far as both lines say it.
+bool Officers::are_of_one_kind(const std::vector<UnitDraft>& units, bool behind) const {
+    const Ruleset& ruleset = vocabulary_.ruleset();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (!units[i].officer_alone)
+            continue;
+        const TroopReading& officer = reading_of(units[i].troops.front());
+        const TroopReading& men = reading_of(units[behind ? i - 1 : i + 1].troops.front());
+        for (const std::size_t index : ruleset.at(Level::troop).traits)
+            if (ruleset.traits[index].required && index != vocabulary_.class_trait() && officer.says(index) &&
+                men.value(index, officer.value(index, 0)) != officer.value(index, 0))
+                return false;
+    }
+    return true;
 }
 
 // "Horse unit cdr ... 25" and beneath it, further in, his men: all officers stand so.

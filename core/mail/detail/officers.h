@@ -49,6 +49,7 @@ private:
         bool before = true;
     };
     [[nodiscard]] Places places(const std::vector<UnitDraft>& units) const;
+    [[nodiscard]] bool are_of_one_kind(const std::vector<UnitDraft>& units, bool behind) const;
     [[nodiscard]] bool stand_over_men(const std::vector<UnitDraft>& units) const;
     [[nodiscard]] Places style() const;
     [[nodiscard]] const TroopReading& reading_of(const TroopDraft& troop) const;

@@ -228,6 +228,25 @@ BOOST_AUTO_TEST_CASE(a_block_with_one_officer_is_one_unit) {
                    "");
 }
 
+BOOST_AUTO_TEST_CASE(an_officer_is_of_the_kind_of_his_unit) {
+    const auto list = [](std::string_view allies, std::string_view officer) {
+        return read_list("ancient-1969",
+                         fmt::format("Late Roman army, 1000 points.\n\nFigures | Troops | Status\n"
+                                     "1 | C-in-C | regular\n24 | HI, B, pilum | regular\n"
+                                     "1 | unit commander | regular\n30 | MI, D, javelin | {}\n"
+                                     "1 | unit commander | {}\n20 | LI, C, bow, no shield | regular\n"
+                                     "1 | unit commander | regular\n1 | heavy dart engine | regular\n",
+                                     allies, officer));
+    };
+    const WrittenArmy made = list("barbarian", "barbarian");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(2).troops.size(), 2);
+    BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(4).troops.size(), 1);
+    BOOST_CHECK_NE(asked_of(list("regular", "regular")), ""); // nothing shows which way they stand
+    BOOST_CHECK_NE(asked_of(list("barbarian", "regular")), "");
+    BOOST_CHECK_NE(asked_of(list("regular", "barbarian")), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
