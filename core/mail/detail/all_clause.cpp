@@ -17,6 +17,11 @@ namespace muster {
 
 namespace {
 
+// "troops", "men"
+bool is_men(const Token& token) {
+    return is_own_noun(token) || is_counted_thing(token.plain());
+}
+
 class ClauseReader {
 public:
     ClauseReader(const Phrases& phrases, const AroundClause& around)
@@ -26,6 +31,7 @@ public:
     [[nodiscard]] AllClause read(std::size_t begin, std::size_t end) const {
         AllClause clause;
         clause.army = speaks_of_army(tokens_, begin, end);
+        clause.all = says_only(begin, end);
         bool verb = false;
         for (std::size_t at = begin; at < end; ++at) {
             const Token& token = tokens_[at];
@@ -35,9 +41,19 @@ public:
                 read_denied(at + (is(at, "no") ? 2 : 1), end, clause);
                 return clause;
             }
+            if (at == begin && denies_kind(begin, end)) {
+                read_denied(begin + 1, end_of_value(begin + 1, end), clause);
+                return clause;
+            }
             if (const std::size_t behind = end_of_rank_and_file(tokens_, at); behind != at) {
                 read_rank_and_file(begin, at, end, clause);
                 at = behind - 1;
+                continue;
+            }
+            if (const PhraseItem* officers = item_at(at);
+                officers != nullptr && names_officers_beside_men(*officers, begin, end)) {
+                clause.repeats = true; // "Barbarian throughout, troops and officers"
+                at = officers->end - 1;
                 continue;
             }
             const bool group = group_called(token, vocabulary_) != 0;
@@ -52,14 +68,23 @@ public:
                 continue;
             }
             if (item != nullptr)
-                at = read_item(*item, verb, clause) - 1;
+                at = read_item(*item, verb, tells_class(*item, begin, end), clause) - 1;
             else
                 read_word(at, verb, clause);
         }
+        if (clause.of_class && speaks_of_rest(begin, end))
+            clause.known = false; // nothing shows who the others are
         return clause;
     }
 
 private:
+    [[nodiscard]] bool speaks_of_rest(std::size_t begin, std::size_t end) const {
+        static const WordSet rest{"rest", "others", "other", "remaining", "remainder"};
+        return std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
+                           tokens_.begin() + static_cast<std::ptrdiff_t>(end),
+                           [](const Token& token) { return rest.contains(token.plain()); });
+    }
+
     [[nodiscard]] bool is(std::size_t at, std::string_view word) const {
         return at < tokens_.size() && tokens_[at].is(word);
     }
@@ -68,6 +93,32 @@ private:
         const std::size_t owner = phrases_.owner[at];
         return owner == Phrases::nobody || phrases_.items[owner].meanings.empty() ? nullptr
                                                                                   : &phrases_.items[owner];
+    }
+
+    // Where "at all" begins behind the value at `at`, or the clause ends.
+    [[nodiscard]] std::size_t end_of_value(std::size_t at, std::size_t end) const {
+        const std::size_t behind = item_at(at) == nullptr ? at : item_at(at)->end;
+        return behind + 2 == end && is(behind, "at") && is(behind + 1, "all") ? behind : end;
+    }
+
+    // "regulars" at `at` and nothing else up to `end`: what every troop has to say.
+    [[nodiscard]] bool is_required_alone(std::size_t at, std::size_t end) const {
+        const PhraseItem* item = at < end ? item_at(at) : nullptr;
+        return item != nullptr && item->begin == at && item->end == end && !class_said(*item, vocabulary_) &&
+               item->meanings.front().source <= Source::name &&
+               ruleset_.traits[item->meanings.front().values.front().trait].required;
+    }
+
+    // "No regulars": nobody is.
+    [[nodiscard]] bool denies_kind(std::size_t begin, std::size_t end) const {
+        return (is(begin, "no") || is(begin, "keine")) && item_at(begin) == nullptr &&
+               is_required_alone(begin + 1, end_of_value(begin + 1, end));
+    }
+
+    // "Barbarians only", "only barbarians": all of them are.
+    [[nodiscard]] bool says_only(std::size_t begin, std::size_t end) const {
+        return (is(begin, "only") && is_required_alone(begin + 1, end)) ||
+               (end != 0 && is(end - 1, "only") && is_required_alone(begin, end - 1));
     }
 
     // "in 15mm": the token behind a choice of the army that is so anyway; `at` if there is none.
@@ -175,8 +226,32 @@ private:
                is(at + 1, "for") || item_at(at + 1) != nullptr || tokens_[at + 1].is_number();
     }
 
+    // "all troops and all officers", "barbarian troops and officers throughout": the officers are among those
+    // of whom it speaks.
+    [[nodiscard]] bool names_officers_beside_men(const PhraseItem& item, std::size_t begin,
+                                                 std::size_t end) const {
+        const auto said = class_said(item, vocabulary_);
+        return said && vocabulary_.is_leader(said->first) &&
+               std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
+                           tokens_.begin() + static_cast<std::ptrdiff_t>(end), is_men);
+    }
+
+    // "All regular foot, …", "all foot and regular": without a verb the clause says the class too, where
+    // nothing but values stands beside it.
+    [[nodiscard]] bool tells_class(const PhraseItem& of_class, std::size_t begin, std::size_t end) const {
+        static const WordSet all{"all", "everything", "everyone", "everybody", "alle", "alles"}; // not "rest"
+        const bool closed = end == tokens_.size() || is(end, ",") || is(end, ";") || is(end, ".");
+        if (!class_said(of_class, vocabulary_) || !all.contains(tokens_[begin].plain()) || !closed)
+            return false;
+        for (std::size_t at = begin + 1; at < end; ++at)
+            if (item_at(at) == nullptr && !is_and(tokens_[at]))
+                return false;
+        return true;
+    }
+
     // The token behind the item. A class is what the clause speaks of; stated of all it would be troops.
-    std::size_t read_item(const PhraseItem& item, bool verb, AllClause& clause) const {
+    // `tells`: the clause says the class without a verb.
+    std::size_t read_item(const PhraseItem& item, bool verb, bool tells, AllClause& clause) const {
         const auto of_class = class_said(item, vocabulary_);
         const bool in_brackets = item.begin != 0 && (is(item.begin - 1, "(") || is(item.begin - 1, "="));
         const bool told = clause.scope.told || // "the Croats (IA)"
@@ -189,16 +264,16 @@ private:
                 if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()))
                     clause.scope.except.push_back(tokens_[at].plain());
         } else if (of_class) {
-            const bool of_all = clause.all && vocabulary_.is_leader(of_class->first);
             const bool vague = of_class->second < ClassWord::name &&
                                !is_name_of_class(tokens_[item.begin], of_class->first, vocabulary_);
-            const bool of_everybody = verb && clause.all && !vague && !clause.scope.names_kinds() &&
-                                      !clause.of_class && !vocabulary_.is_leader(of_class->first);
+            const bool of_everybody = (verb || tells) && clause.all && !vague &&
+                                      !clause.scope.names_kinds() && !clause.of_class &&
+                                      !vocabulary_.is_leader(of_class->first);
             if (of_everybody)
-                clause.of_class = of_class->first;
+                clause.of_class = SaidClass{of_class->first, !verb};
             else if (verb || !clause.values.empty() || vague)
                 clause.known = false;
-            else if (!of_all) // "all troops and all officers"
+            else
                 clause.scope.classes |= std::uint64_t{1} << static_cast<unsigned>(of_class->first);
         } else if (is_mark_of_one(item, ruleset_) || (clause.of_weapons && is_bare_name(item)) ||
                    item.meanings.front().source >= Source::kind) {
@@ -235,6 +310,14 @@ private:
 };
 
 } // namespace
+
+bool joins_officers(const Phrases& phrases, std::size_t at, const Vocabulary& vocabulary) {
+    if (at == 0 || at + 1 >= phrases.tokens.size() || !is_men(phrases.tokens[at - 1]))
+        return false;
+    const std::size_t owner = phrases.owner[at + 1];
+    const auto said = owner == Phrases::nobody ? std::nullopt : class_said(phrases.items[owner], vocabulary);
+    return said && vocabulary.is_leader(said->first);
+}
 
 AllClause clause_in(const Phrases& phrases, std::size_t begin, std::size_t end, const AroundClause& around) {
     return ClauseReader(phrases, around).read(begin, end);

@@ -30,14 +30,14 @@ struct AllScope {
 struct AllClause {
     AllScope scope;
     std::vector<ValueOf> values;
-    std::optional<std::int32_t> of_class; // "all are irregular foot"
-    bool all = false;                     // it speaks of all troops
-    bool army = false;                    // or of the army
-    bool nobody = false;                  // or of none
-    bool known = true;                    // every word means something or may be passed over
-    bool repeats = false;                 // "too"
-    bool of_weapons = false;              // "the guns are heavy" may be said of batteries alone
-    bool is_said = false;                 // "Foot is on four bases", not "foot, RA"
+    std::optional<SaidClass> of_class; // "all are irregular foot"
+    bool all = false;                  // it speaks of all troops
+    bool army = false;                 // or of the army
+    bool nobody = false;               // or of none
+    bool known = true;                 // every word means something or may be passed over
+    bool repeats = false;              // "too"
+    bool of_weapons = false;           // "the guns are heavy" may be said of batteries alone
+    bool is_said = false;              // "Foot is on four bases", not "foot, RA"
     [[nodiscard]] bool has_scope() const { return all || nobody || (scope.names_kinds() && is_said); }
 };
 
@@ -48,6 +48,9 @@ struct AroundClause {
     const std::vector<bool>& aside;        // and what stands in brackets without a value
     const std::vector<SaidOfTroops>& said; // by the clauses before it
 };
+
+// "troops and officers": whether the "and" at `at` joins officers to those whom they lead.
+[[nodiscard]] bool joins_officers(const Phrases& phrases, std::size_t at, const Vocabulary& vocabulary);
 
 // The clause of the tokens from `begin` to `end`.
 [[nodiscard]] AllClause clause_in(const Phrases& phrases, std::size_t begin, std::size_t end,

@@ -77,7 +77,7 @@ private:
         const bool excepted = // "except the janissaries and the guns"
             std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
                         tokens_.begin() + static_cast<std::ptrdiff_t>(at), excepts);
-        return !excepted && (told || has_value(begin, at));
+        return !excepted && !joins_officers(phrases_, at, vocabulary_) && (told || has_value(begin, at));
     }
 
     [[nodiscard]] bool begins_scope(std::size_t at) const {
@@ -157,7 +157,8 @@ private:
         }
         take_elliptic(begin, end, clause);
         const bool goes_on = !clause.has_scope() && !clause.army && carried_.has_value();
-        if (!clause.known || clause.values.empty() || (clause.scope.names_kinds() && !clause.has_scope()) ||
+        if (!clause.known || (clause.values.empty() && !clause.of_class) ||
+            (clause.scope.names_kinds() && !clause.has_scope()) ||
             !(clause.has_scope() || clause.army || goes_on ||
               (whole && says_value_alone(phrases_, ruleset_)))) {
             if (clause.nobody)
@@ -332,6 +333,8 @@ private:
             for (const std::size_t trait : clause.scope.having)
                 result_.of_troops.push_back({value, 0, trait});
         }
+        if (clause.of_class && result_.of_class.value_or(*clause.of_class).value != clause.of_class->value)
+            result_.question = "it says two classes of all";
         if (clause.of_class)
             result_.of_class = clause.of_class;
         said_ = clause.values;
@@ -349,7 +352,7 @@ private:
 
     // Takes who is excepted from the clause's values, and what he is instead, as far as it is known.
     void except_names(const Clause& clause) {
-        for (const SaidOfNamed& name : said_of_names(clause.scope.except, clause.values.front()))
+        for (const SaidOfNamed& name : said_of_names(clause.scope.except, {}))
             result_.except.push_back(name.words);
         for (const ValueOf& value : clause.scope.of_except)
             append(said_of_names(clause.scope.except, value));

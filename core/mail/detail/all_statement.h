@@ -36,9 +36,15 @@ struct SaidOfNamed {
     bool alone = false;   // nothing is said of the rest: "All goblins are irregular"
 };
 
+// The class that troops have whose line says none.
+struct SaidClass {
+    std::int32_t value = 0;
+    bool perhaps_of_kind = false; // "All mounted, regular": of troops of another class it may say nothing
+};
+
 struct AllStatement {
     std::vector<SaidOfTroops> of_troops;
-    std::optional<std::int32_t> of_class;         // "All of mine are mounted regulars"
+    std::optional<SaidClass> of_class;            // "All of mine are mounted regulars"
     std::vector<ValueOf> of_army;                 // choices: "an irregular army"
     std::vector<std::vector<std::string>> except; // the troops that are excepted, each in words
     std::vector<SaidOfNamed> of_named;

@@ -63,6 +63,7 @@ public:
         builder_.drop_empty();
         ask_each(builder_.officers().join(), "nothing shows which unit this officer commands");
         ask_each(last_troops_.announced_in_vain(), "nothing shows with whom he is");
+        ask_each(class_of_all_.doubtful(result_.draft), "all are of one class, but some troops are not");
         ask_each(settle_links_of_bodies(result_.draft, vocabulary_),
                  "it counts other links than stand beneath it");
         ask_each(settle_counts(result_.draft, vocabulary_), "it counts otherwise than what is beneath it");
@@ -113,8 +114,7 @@ private:
             }
         if (line.role != MailLine::Role::text)
             return read_sentence(line);
-        MailLine whole = class_of_all_ ? with_class_of_all(line, *class_of_all_, vocabulary_) : line;
-        for (const MailLine& sentence : sentences_of(std::move(whole), vocabulary_))
+        for (const MailLine& sentence : sentences_of(class_of_all_.put_into(line), vocabulary_))
             read_sentence(sentence);
     }
 
@@ -212,7 +212,7 @@ private:
     }
 
     void read_row(const MailLine& line) {
-        MailRow row = table_->row(line);
+        MailRow row = table_->row(line, class_of_all_);
         if (row.of_body) {
             builder_.describe_body(row.body, row.body_words);
             return;
@@ -338,8 +338,7 @@ private:
 
     void take(const Statement& statement, std::size_t line, bool behind) {
         take_statement(statement, line, behind, vocabulary_, result_);
-        if (statement.of_class)
-            class_of_all_ = statement.of_class;
+        class_of_all_.take(statement, line);
         for (const ValueOf& value : statement.of_links)
             builder_.say_of_links(value);
         for (const ValueOf& value : statement.of_bodies)
@@ -376,7 +375,7 @@ private:
     std::optional<HeadingPlan> plan_;
     std::optional<MailTable> table_;
     std::string subject_;
-    std::optional<std::int32_t> class_of_all_;
+    ClassOfAll class_of_all_{vocabulary_};
     std::vector<Talk> talk_;
     std::vector<Remark> remarks_;            // of headings that are not understood by themselves
     std::vector<std::size_t> denies_links_;  // lines

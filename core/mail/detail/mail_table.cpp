@@ -117,6 +117,12 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
     return std::nullopt;
 }
 
+// Of a column of numbers and other values, not of names and remarks, which may have gaps in them.
+bool MailTable::holds_one_cell(Role role) {
+    return role != Role::words && role != Role::name && role != Role::notes && role != Role::unit &&
+           role != Role::body;
+}
+
 // In a table of spaces with empty cells a cell belongs to the heading over it.
 std::vector<std::string> MailTable::cells(const MailLine& line) const {
     std::vector<std::string> found = cells_between(line.text, separator_);
@@ -140,6 +146,11 @@ std::vector<std::string> MailTable::cells(const MailLine& line) const {
         };
         const auto nearest = std::min_element(places_.begin(), places_.end(),
                                               [&](const auto& a, const auto& b) { return gap(a) < gap(b); });
+        if (nearest + 1 == places_.end() && !placed[columns_.size() - 1].empty() &&
+            holds_one_cell(columns_.back().role)) {
+            placed.push_back(cell.text); // "31   General" beneath "IP each"
+            continue;
+        }
         std::string& at = placed[static_cast<std::size_t>(nearest - places_.begin())];
         at += (at.empty() ? "" : " ") + cell.text;
     }
@@ -284,7 +295,7 @@ void MailTable::read_cell(const std::string& cell, Column& column, std::string& 
     }
 }
 
-MailRow MailTable::row(const MailLine& line) {
+MailRow MailTable::row(const MailLine& line, const ClassOfAll& class_of_all) {
     std::vector<std::string> all = cells(line);
     repeat_above(all, above_);
     MailRow row;
@@ -316,6 +327,10 @@ MailRow MailTable::row(const MailLine& line) {
         row.text = "total " + row.text;
     if (row.is_sum)
         return row;
+    const std::string_view told = words.empty() ? std::string_view(troop.name) : words;
+    if (!troop.says(vocabulary_->class_trait()) && troop.counted)
+        if (const auto value = class_of_all.of_row(told))
+            troop.values.push_back({vocabulary_->class_trait(), *value});
     // "Magister militum, C-in-C" in the column of units, and no class beside it
     const bool by_unit = !troop.says(vocabulary_->class_trait()) && words.empty() && troop.name.empty();
     // What the name of a unit says ("on camels") is not said of its officers.

@@ -3,6 +3,7 @@
 // column what stands there: a trait, the count, a price, a name.
 #pragma once
 
+#include "mail/detail/class_of_all.h"
 #include "mail/detail/column_sums.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_lines.h"
@@ -39,7 +40,7 @@ public:
     [[nodiscard]] bool repeats_heading(const MailLine& line) const { return line.text == heading_; }
     // Whether spaces part its columns: a heading between its rows is no end of it.
     [[nodiscard]] bool is_of_columns() const { return separator_ == ' '; }
-    [[nodiscard]] MailRow row(const MailLine& line);
+    [[nodiscard]] MailRow row(const MailLine& line, const ClassOfAll& class_of_all);
 
 private:
     using Role = ColumnRole;
@@ -60,6 +61,7 @@ private:
                                        std::size_t column) const;
     [[nodiscard]] bool is_lone_sum(const MailLine& line) const;
     [[nodiscard]] static bool is_added_up(Role role);
+    [[nodiscard]] static bool holds_one_cell(Role role);
     static void read_computed(const std::string& cell, const Column& column, TroopReading& troop);
     void add_to_sums(const std::vector<std::string>& row);
     void settle_sums(std::vector<std::string>& cells, const MailLine& line, MailRow& row);

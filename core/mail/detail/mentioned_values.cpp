@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace muster {
 
@@ -110,6 +111,47 @@ bool is_of_device(const Tokens& tokens, std::size_t at) {
            devices.contains(tokens[at - 2].plain());
 }
 
+// "Late Roman army, 1000 points": the value by which the text calls the army that it opens with.
+std::optional<ValueOf> army_called(const std::string& text, const Vocabulary& vocabulary) {
+    static const WordSet openings{"my", "a", "the", "this", "is", "here", "here's", "our"};
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::army});
+    const Tokens& tokens = phrases.tokens;
+    std::size_t at = 0;
+    while (at < tokens.size() && openings.contains(tokens[at].plain()))
+        ++at;
+    const std::size_t owner = at < tokens.size() ? phrases.owner[at] : Phrases::nobody;
+    const bool doubts = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+        return token.is("?") || (token.is_word() && changes_meaning(token.plain()));
+    });
+    if (owner == Phrases::nobody || phrases.items[owner].meanings.empty() || doubts)
+        return std::nullopt;
+    const std::size_t behind = phrases.items[owner].end;
+    const bool army = behind < tokens.size() &&
+                      (tokens[behind].is("army") || tokens[behind].is("armee") || tokens[behind].is("list"));
+    return army ? std::optional(phrases.items[owner].meanings.front().values.front()) : std::nullopt;
+}
+
+// "Roman" beside "Late Roman".
+bool is_broader(const std::string& name, const std::string& other, const Vocabulary& vocabulary) {
+    const Tokens words = vocabulary.tokens(name);
+    const Tokens all = vocabulary.tokens(other);
+    return words.size() < all.size() && std::all_of(words.begin(), words.end(), [&](const Token& word) {
+               return std::any_of(all.begin(), all.end(),
+                                  [&](const Token& one) { return one.is(word.plain()); });
+           });
+}
+
+// "Subject: 4th century Romans" says no other nation than "Late Roman army" beneath it.
+void forget_broader(const ValueOf& called, const Vocabulary& vocabulary, std::vector<SaidOfArmy>& said) {
+    const Trait& trait = vocabulary.ruleset().traits[called.trait];
+    if (!trait.is_choice() || !trait.required)
+        return;
+    std::erase_if(said, [&](const SaidOfArmy& one) {
+        return !one.named && one.value.trait == called.trait &&
+               is_broader(trait.value_name(one.value.value), trait.value_name(called.value), vocabulary);
+    });
+}
+
 } // namespace
 
 std::vector<ValueOf> mentioned_values_in(const std::string& text, const Vocabulary& vocabulary) {
@@ -138,6 +180,8 @@ void take_mentioned_values(const std::string& text, std::size_t line, const Voca
     take_told_multiple(text, line, vocabulary, mail);
     if (!mail.draft.lines.empty() && !mail.of_army.empty())
         return;
+    if (const auto called = army_called(text, vocabulary))
+        forget_broader(*called, vocabulary, mail.of_army);
     for (const ValueOf& value : mentioned_values_in(text, vocabulary))
         mail.of_army.push_back({0, value, false});
 }

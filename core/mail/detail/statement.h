@@ -38,7 +38,7 @@ struct Statement {
     std::vector<Claim> claims;
     std::vector<ValueOf> of_army; // choices
     std::vector<SaidOfTroops> of_troops;
-    std::optional<std::int32_t> of_class; // that troops have whose line says none
+    std::optional<SaidClass> of_class; // that troops have whose line says none
     std::vector<ValueOf> of_links;
     std::vector<ValueOf> of_bodies;               // "Orders for both wings: attack"
     std::vector<std::vector<std::string>> except; // the troops that are excepted, each in words

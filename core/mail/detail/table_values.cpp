@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_table.h"
+#include "mail/detail/mail_talk.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/table_remarks.h"
 #include "mail/detail/word_lists.h"
@@ -109,6 +110,8 @@ void MailTable::read_number(const std::string& cell, Role role, TroopReading& tr
         return;
     }
     if (role != Role::count) {
+        if (!marks_in(cell, *vocabulary_).empty())
+            read_remarks(cell, false, *vocabulary_, troop); // "21 sub-commander" in a column of prices
         using NumberRole = WrittenNumber::Role;
         troop.numbers.push_back({number->value,
                                  role == Role::each  ? NumberRole::each

@@ -222,6 +222,47 @@ BOOST_AUTO_TEST_CASE(one_of_two_ratings_is_none) {
     BOOST_CHECK_NE(asked_of(riders("General rating 4", std::string(wing) + "\nSub-commander rating 3")), "");
 }
 
+BOOST_AUTO_TEST_CASE(a_remark_may_begin_beneath_the_last_heading) {
+    const auto riders = [](std::string_view remark) {
+        return read_list(
+            "undying-lands",
+            fmt::format(
+                "General rating 5. All mounted, regular, no barding.\n\n"
+                "EASTFOLD - sub-commander rating 4, orders attack\n"
+                "Qty  Troops       Order  Weapon  Missile  Morale  Prof.    Def.  Shield  Fast  IP each\n"
+                "3    House guard  loose  lance   none     V       skilled  D     shield  no    31   "
+                "{}\n"
+                "4    Bow riders   open   none    SRW      IV      drilled  A     none    yes   18\n",
+                remark));
+    };
+    const std::size_t general = rules_called("undying-lands").trait(Level::unit, "general")->slot;
+    for (const std::string_view remark :
+         {"General and sub-commander", "General, sub-commander", "with the General and the sub-commander"})
+        BOOST_TEST_CONTEXT(remark) {
+            const WrittenArmy made = riders(remark);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(troops_of("undying-lands", made),
+                              "3 x Mtd LO Reg, Lance, V-S, D+Sh | 4 x Mtd OO Reg, SA+SRW, IV-D, A, fast");
+            BOOST_CHECK_EQUAL(made.army.bodies.at(0).units.at(0).values[general], 1);
+        }
+    BOOST_CHECK_NE(asked_of(riders("General not here")), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_class_of_all_is_that_of_rows_without_one) {
+    const auto row = [](std::string_view name) {
+        return asked_of(read_list(
+            "undying-lands",
+            fmt::format("General rating 5. All mounted, regular.\n\nLeft wing, sub-commander rating 4, hold\n"
+                        "Qty,Troops,Order,Weapon,Morale,Prof.,Def.,Shield,Commanders\n"
+                        "3,{},loose,lance,V,skilled,D,shield,General and sub-commander\n",
+                        name)));
+    };
+    for (const std::string_view name : {"Eored", "House guard", "Bow riders", "Erkenbrand"})
+        BOOST_CHECK_EQUAL(row(name), "");
+    for (const std::string_view name : {"Foot guard", "Spearmen", "Longbows"})
+        BOOST_CHECK_MESSAGE(!row(name).empty(), name);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -207,6 +207,70 @@ BOOST_AUTO_TEST_CASE(braces_stand_like_brackets_before_a_rating) {
         made.army.values[rules_called("undying-lands").trait(Level::army, "general-rating")->slot], 3);
 }
 
+BOOST_AUTO_TEST_CASE(a_class_of_all_says_what_words_for_people_mean) {
+    const auto list = [](std::string_view all, std::string_view people) {
+        return read_list(
+            "undying-lands",
+            fmt::format("{} General rating 4.\n\nLeft wing: sub-commander rating 4, orders hold\n"
+                        "4 vignettes of {}, loose order, SRW, morale IV, skilled, defence A, no "
+                        "shield. General, sub-commander.\n"
+                        "3 vignettes, close order, spear, morale III, drilled, defence B, no "
+                        "shield\n",
+                        all, people));
+    };
+    const std::string_view troops = "4 x Foot LO Reg, SA+SRW, IV-S, A | 3 x Foot CO Reg, Spear, III-D, B";
+    for (const std::string_view all :
+         {"Everyone is regular foot.", "All foot, regular.", "All of mine are regular foot.",
+          "All regular foot.", "All foot and regular.", "All are foot. All are regular."})
+        BOOST_TEST_CONTEXT(all) {
+            BOOST_CHECK_EQUAL(asked_of(list(all, "archers")), "");
+            BOOST_CHECK_EQUAL(troops_of("undying-lands", list(all, "archers")), troops);
+        }
+    BOOST_CHECK_NE(asked_of(list("All regular.", "archers")), "");               // no class
+    BOOST_CHECK_NE(asked_of(list("All foot, regular.", "mounted archers")), ""); // not all of them
+    BOOST_CHECK_NE(asked_of(list("All mounted, regular.", "archers")), "");
+    BOOST_CHECK_NE(asked_of(list("The rest are regular foot.", "archers")), "");
+    BOOST_CHECK_NE(asked_of(list("All foot but for the archers. All regular.", "archers")), "");
+    BOOST_CHECK_NE(asked_of(list("All foot, regular, all mounted, irregular.", "archers")), "");
+}
+
+BOOST_AUTO_TEST_CASE(officers_may_be_named_among_those_that_are_all_alike) {
+    const auto list = [](std::string_view all) {
+        return read_list("ancient-1969",
+                         fmt::format("{}\n\nC-in-C\n20 medium infantry, D, javelin\nunit commander\n", all));
+    };
+    const std::string_view troops = "1 x Barb C-in-C | 20 x Barb MI D, javelin, shield & 1 x Barb Cdr";
+    for (const std::string_view all :
+         {"Barbarian troops and officers throughout.", "All barbarian troops and officers.",
+          "Troops and officers all barbarian.", "Officers and men are all barbarian.", "Barbarians only.",
+          "Gothic army, 1000 points, only barbarians:", "All barbarians, no regulars.",
+          "No regulars, all barbarians.", "Gothic army, all barbarian, no regulars at all."})
+        BOOST_TEST_CONTEXT(all) {
+            BOOST_CHECK_EQUAL(asked_of(list(all)), "");
+            BOOST_CHECK_EQUAL(troops_of("ancient-1969", list(all)), troops);
+        }
+    for (const std::string_view all :
+         {"All officers are barbarian.", "Regulars only in the centre.", "No regulars, all regulars.",
+          "Barbarian troops and officers as far as I know."})
+        BOOST_CHECK_MESSAGE(!asked_of(list(all)).empty(), all);
+}
+
+BOOST_AUTO_TEST_CASE(a_broader_name_says_no_other_nation) {
+    const auto list = [](std::string_view subject, std::string_view army) {
+        return asked_of(
+            read_list("ancient-1969", fmt::format("Subject: {}\n\nKeith,\n\n{}\n\nC-in-C, regular "
+                                                  "100\n20 regular MI, D, javelin @ 4 = 80\n",
+                                                  subject, army)));
+    };
+    for (const std::string_view army : {"Late Roman army for the 1000 points game.",
+                                        "My Late Roman list, 1000 points.", "Here is a Late Roman army."})
+        BOOST_CHECK_EQUAL(list("4th century Romans", army), "");
+    for (const std::string_view army :
+         {"Persian army for the 1000 points game.", "Keith fights my Romans with a Late Roman army.",
+          "Late Roman army? No, the old one.", "The Late Romans would be too dear."})
+        BOOST_CHECK_MESSAGE(!list("4th century Romans", army).empty(), army);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
