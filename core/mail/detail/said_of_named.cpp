@@ -202,14 +202,40 @@ std::vector<UnitPlace> units_called(const ArmyDraft& draft, const std::vector<st
     });
 }
 
+namespace {
+
+// The class of "officers", who are some in each of their units; nothing of other words.
+std::optional<std::int32_t> leaders_called(const std::vector<std::string>& words,
+                                           const Vocabulary& vocabulary) {
+    std::string name;
+    for (const std::string& word : words)
+        name += (name.empty() ? "" : " ") + word;
+    const Tokens tokens = vocabulary.tokens(name);
+    const auto match = tokens.empty() ? std::nullopt : vocabulary.longest(tokens, 0);
+    if (!match || match->end != tokens.size() || match->phrase->meanings.empty())
+        return std::nullopt;
+    const ValueOf& value = match->phrase->meanings.front().values.front();
+    return value.trait == vocabulary.class_trait() && vocabulary.is_leader(value.value)
+               ? std::optional(value.value)
+               : std::nullopt;
+}
+
+} // namespace
+
 void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said,
                          const Vocabulary& vocabulary) {
-    for (const SaidOfNamed& one : said)
+    for (const SaidOfNamed& one : said) {
+        const auto leaders = leaders_called(one.words, vocabulary);
+        const auto is_meant = [&](const TroopReading& troop) {
+            return !troop.says(one.value.trait) &&
+                   (!leaders || troop.value(vocabulary.class_trait(), -1) == *leaders);
+        };
         for (const UnitPlace& place : units_called(draft, one.words, vocabulary))
             for (const TroopDraft& at : draft.bodies[place.body].units[place.unit].troops)
                 for (LineReading& way : draft.lines[at.line].ways)
-                    if (!way.troops[at.troop].says(one.value.trait))
+                    if (is_meant(way.troops[at.troop]))
                         way.troops[at.troop].values.push_back(one.value);
+    }
 }
 
 } // namespace muster

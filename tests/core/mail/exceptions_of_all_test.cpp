@@ -248,6 +248,18 @@ BOOST_AUTO_TEST_CASE(a_clause_without_a_verb_is_of_the_kinds_it_names) {
         BOOST_CHECK_MESSAGE(!asked_of(read(said)).empty(), said);
 }
 
+BOOST_AUTO_TEST_CASE(what_is_said_of_officers_is_not_said_of_their_men) {
+    for (const std::string_view said : {"All regular, except the officers, who are barbarian.",
+                                        "All regular, only the officers are barbarian."}) {
+        const WrittenArmy made = read_list(
+            "ancient-1969",
+            fmt::format("Gothic army. {}\n\nC-in-C\n20 medium infantry, D, javelin\nunit commander\n", said));
+        const std::string troops = troops_of("ancient-1969", made);
+        BOOST_TEST_CONTEXT(said << ": " << troops << asked_of(made))
+        BOOST_CHECK(troops.ends_with("20 x Reg MI D, javelin, shield & 1 x Barb Cdr"));
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
