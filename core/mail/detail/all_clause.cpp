@@ -97,7 +97,7 @@ private:
 
     // Where "at all" begins behind the value at `at`, or the clause ends.
     [[nodiscard]] std::size_t end_of_value(std::size_t at, std::size_t end) const {
-        const std::size_t behind = item_at(at) == nullptr ? at : item_at(at)->end;
+        const std::size_t behind = at >= end || item_at(at) == nullptr ? at : item_at(at)->end;
         return behind + 2 == end && is(behind, "at") && is(behind + 1, "all") ? behind : end;
     }
 

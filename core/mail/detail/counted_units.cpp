@@ -64,9 +64,12 @@ std::int32_t perhaps_counted(const TroopReading& troop) {
 // without. An attached gun may count or not.
 bool counts_otherwise(const BodyDraft& body, const ArmyDraft& draft, const Vocabulary& vocabulary) {
     const Tokens tokens = vocabulary.tokens(body.heading);
-    const bool times =
-        std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("x"); });
-    const auto stated = times ? std::nullopt : count_in_heading(body.heading, vocabulary);
+    // "4 x Guards", "one vignette per line", "about six vignettes"
+    const bool vague = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+        return token.is("x") || token.is("per") || is_in(WordList::of_many, token.plain()) ||
+               is_in(WordList::vague, token.plain());
+    });
+    const auto stated = vague ? std::nullopt : count_in_heading(body.heading, vocabulary);
     if (!stated)
         return false;
     const Trait* gun = vocabulary.ruleset().trait(Level::troop, "attached");
