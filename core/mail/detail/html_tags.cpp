@@ -3,8 +3,11 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
+#include <map>
+#include <string>
 
 namespace muster {
 
@@ -49,7 +52,9 @@ private:
         if (begins_name(letter(begin))) {
             take_element(begin, is_end);
         } else if (html_.substr(at_).starts_with("<!--")) {
-            skip_to("-->", at_ + 4);
+            const std::size_t words = at_ + 4;
+            skip_to("-->", words);
+            at_ = html_.substr(0, at_).ends_with("-->") ? at_ : words; // one without an end hides nothing
         } else if (is_end || letter(begin) == '!' || letter(begin) == '?') {
             skip_to(">", at_);
         } else {
@@ -69,6 +74,8 @@ private:
         else
             skip_attributes();
         const std::string_view attributes = html_.substr(end, at_ - end);
+        if (!is_end && is_left_open(small_letters(name)))
+            return;
         const bool is_empty =
             !is_end && (attributes == "/>" || attributes.ends_with(" />") || attributes.ends_with("\"/>"));
         (bare_ += is_end ? "</" : "<") += name;
@@ -92,6 +99,19 @@ private:
         at_ += at_ < html_.size() ? 1U : 0U;
     }
 
+    // Whether it would hide all that follows: "<title>" without its end.
+    [[nodiscard]] bool is_left_open(const std::string& name) {
+        static const WordSet hiding{"script", "style", "title", "template", "textarea"};
+        if (!hiding.contains(name))
+            return false;
+        std::size_t& end = ends_[name];
+        for (end = std::max(end, at_); end < html_.size(); ++end)
+            if (html_[end] == '<' && letter(end + 1) == '/' &&
+                small_letters(html_.substr(end + 2, name.size())) == name)
+                return false;
+        return true;
+    }
+
     // The words of a script or style, in which "<" begins no tag.
     void skip_unseen(const std::string& name) {
         if (name != "script" && name != "style")
@@ -106,6 +126,7 @@ private:
     std::string_view html_;
     std::string bare_;
     std::size_t at_ = 0;
+    std::map<std::string, std::size_t> ends_; // by name, where the next end of such an element is
 };
 
 } // namespace

@@ -136,6 +136,21 @@ BOOST_AUTO_TEST_CASE(of_html_the_words_are_read) {
     BOOST_TEST(text_of_mail(html, "the mail") == "<3 x HIS, a < b\ntwo\nthree link more end\n\nlast\n\n");
 }
 
+BOOST_AUTO_TEST_CASE(what_is_left_open_in_html_hides_no_troops) {
+    for (const char* open : {"<!-- my list", "<title>", "<textarea>", "<TEMPLATE>", "<script>"})
+        BOOST_TEST(
+            text_of_mail(std::string("<html><body><p>2 x HIS</p>") + open + "<p>3 x HIP</p></body></html>",
+                         "it")
+                    .find("3 x HIP") != std::string::npos,
+            open);
+    for (const char* hidden :
+         {"<!-- 3 x HIP -->", "<title>3 x HIP</title>", "<script>3 x HIP</SCRIPT>", "<!-->"})
+        BOOST_TEST(text_of_mail(
+                       std::string("<html><body><p>2 x HIS</p>") + hidden + "<p>one</p></body></html>", "it")
+                           .find("3 x HIP") == std::string::npos,
+                   hidden);
+}
+
 // A mail forwarded as a file, by programs that pack it: as a part of its own type, or of none.
 BOOST_AUTO_TEST_CASE(mails_packed_within_mails_are_read) {
     const std::string inner = "From: a@example.org\nSubject: list\nMIME-Version: 1.0\n"
