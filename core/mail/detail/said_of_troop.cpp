@@ -28,6 +28,23 @@ bool may_be_two(const TroopReading& troop) {
     return troop.count == 2 || (troop.numbers.size() == 1 && troop.numbers.front().value == 2);
 }
 
+bool tells_both_of_two(const Tokens& tokens, std::size_t begin, std::size_t end, const TroopReading& troop,
+                       const Ruleset& ruleset) {
+    const auto first = tokens.begin() + static_cast<std::ptrdiff_t>(begin);
+    const auto last = tokens.begin() + static_cast<std::ptrdiff_t>(end);
+    if (std::none_of(first, last, [](const Token& token) { return token.is("both"); }))
+        return false;
+    if (end == begin + 1 && may_be_two(troop))
+        return true;
+    const auto officers = std::count_if(troop.values.begin(), troop.values.end(), [&](const ValueOf& value) {
+        const Trait& trait = ruleset.traits[value.trait];
+        return trait.level == Level::unit && trait.is_switch() && value.value == 1;
+    });
+    return officers == 2 && std::all_of(first, last, [](const Token& token) {
+               return token.is_mark() || is_in(WordList::mark_filler, token.plain());
+           });
+}
+
 bool says_what_is_required(const TroopReading& troop, const Ruleset& ruleset) {
     const auto& traits = ruleset.at(Level::troop).traits;
     return std::all_of(traits.begin(), traits.end(), [&](std::size_t index) {

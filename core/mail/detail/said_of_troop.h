@@ -20,6 +20,10 @@ namespace muster {
                                      const Vocabulary& vocabulary);
 // Whether it counts two, or has no other figure than a two that may be the count.
 [[nodiscard]] bool may_be_two(const TroopReading& troop);
+// "two light engines, both stone throwers", "General and sub-commander both ride here": whether the tokens
+// say no more than that it is two, of the troops or of their officers.
+[[nodiscard]] bool tells_both_of_two(const Tokens& tokens, std::size_t begin, std::size_t end,
+                                     const TroopReading& troop, const Ruleset& ruleset);
 // Whether it needs nothing more to be said.
 [[nodiscard]] bool says_what_is_required(const TroopReading& troop, const Ruleset& ruleset);
 // Whether "none" says of every trait that is still open what it is anyway.

@@ -36,7 +36,8 @@ public:
         for (const Span& span : spans()) {
             const std::string text = text_between(phrases_.line, tokens_, span.begin, span.end);
             look_at(span, text);
-            if (is_called_by_code(span) || span.begin < colon)
+            if (is_called_by_code(span) || span.begin < colon ||
+                tells_both_of_two(tokens_, span.begin, span.end, way_, ruleset()))
                 continue;
             way_.name += (way_.name.empty() || text.empty() ? "" : " ") + text;
         }
@@ -274,7 +275,7 @@ private:
         if (token.is_number()) // those that are part of a name were left
             return false;
         if ((token.is("none") && span.end == span.begin + 1 && denies_nothing(way_, ruleset())) ||
-            denies_unknown(at, span) || is_both_of_two(at, span) ||
+            denies_unknown(at, span) || tells_both_of_two(tokens_, span.begin, span.end, way_, ruleset()) ||
             is_told_of_them(phrases_, span.begin, span.end, says_what_is_required(), vocabulary_))
             return true;
         const bool aside = is_in_brackets(span) || is_behind_dash(span) ||
@@ -337,11 +338,6 @@ private:
     [[nodiscard]] bool is_added(const Span& span) const {
         static const WordSet adding{"+", "plus", "with", "mit"};
         return span.begin > piece_.begin && adding.contains(tokens_[span.begin - 1].plain());
-    }
-
-    // "two light engines, both stone throwers"
-    [[nodiscard]] bool is_both_of_two(std::size_t at, const Span& span) const {
-        return tokens_[at].is("both") && span.end == at + 1 && may_be_two(way_);
     }
 
     // Whether the troop needs nothing more to be said.

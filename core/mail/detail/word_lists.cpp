@@ -127,7 +127,7 @@ const WordSet& list_of(WordList list) {
          "lead",     "command", "march",  "marches",    "stand",       "führt",     "führen",     "kämpft",
          "kämpfen",  "reitet",  "reiten", "marschiert", "marschieren", "befehligt", "befehligen", "diese",
          "sie",      "join",    "go",     "goes",       "serve",       "serves",    "ist",        "sind",
-         "der",      "die",     "well",   "diesen",     "folgenden",   "following"},
+         "der",      "die",     "well",   "diesen",     "folgenden",   "following", "present",    "there"},
         // of_many
         {"all", "everything", "everyone", "each", "every", "except", "both", "others", "rest", "alle",
          "whole"},
