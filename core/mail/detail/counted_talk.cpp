@@ -197,6 +197,44 @@ bool adds_troops(const Tokens& tokens, const std::set<std::string>& names) {
     return false;
 }
 
+namespace {
+
+// "if I can borrow them", "I hope": what may be otherwise.
+bool leaves_open(const Token& token) {
+    static const WordSet words{"if",    "unless", "when",    "can",        "could",    "would",   "will",
+                               "shall", "should", "may",     "might",      "must",     "hope",    "hopefully",
+                               "think", "guess",  "suppose", "believe",    "need",     "want",    "please",
+                               "sorry", "or",     "perhaps", "maybe",      "probably", "instead", "falls",
+                               "wenn",  "oder",   "hoffe",   "vielleicht", "bitte",    "möchte",  "what",
+                               "why",   "how",    "let",     "know"};
+    return words.contains(token.plain()) || changes_meaning(token.plain());
+}
+
+} // namespace
+
+bool begins_with_code_and_count(const Phrases& phrases, const Vocabulary& vocabulary) {
+    if (phrases.items.empty() || phrases.items.front().begin != 0)
+        return false;
+    const Tokens& tokens = phrases.tokens;
+    const auto is_value = [&](std::size_t at) {
+        return phrases.owner[at] != Phrases::nobody &&
+               !class_said(phrases.items[phrases.owner[at]], vocabulary);
+    };
+    bool apart = false; // more than a sign or a comma stands between
+    std::size_t at = phrases.items.front().end;
+    for (; at < tokens.size() && !tokens[at].is("(") && (tokens[at].is_mark() || is_value(at)); ++at)
+        apart = apart || !(tokens[at].is("+") || tokens[at].is("-") || tokens[at].is(","));
+    const auto said = class_said(phrases.items.front(), vocabulary);
+    if (!said || said->second != ClassWord::code || at >= tokens.size() || !tokens[at].is_number())
+        return false;
+    const bool told =
+        (at + 1 == tokens.size() || tokens[at + 1].is_mark()) &&
+        std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(at), tokens.end(), leaves_open);
+    const bool counts =
+        at + 1 < tokens.size() && is_counted_thing(tokens[at + 1].plain()); // "HSC+, two vignettes"
+    return counts || (!tokens[at].as_word && (told || !apart));
+}
+
 bool counts_behind_name(const Phrases& phrases) {
     constexpr std::size_t longest = 6; // tokens of the name
     const Tokens& tokens = phrases.tokens;

@@ -33,6 +33,9 @@ struct Phrases;
 [[nodiscard]] bool counts_others(const Tokens& tokens, const std::set<std::string>& names);
 // "There are also two vignettes of slingers", "Plus two Numidians": troops that come to those of the list.
 [[nodiscard]] bool adds_troops(const Tokens& tokens, const std::set<std::string>& names);
+// "HIP+ 5 (1 of them with the General)", "LISn RA - 2 - foederati, paid by us": the code and its values, the
+// count and then what is told of them.
+[[nodiscard]] bool begins_with_code_and_count(const Phrases& phrases, const Vocabulary& vocabulary);
 // "Spartiates: 24 heavy infantry, the C-in-C fights with them", "Hammerers (3): foot, he is with them": a
 // name and a count before what the talk is about.
 [[nodiscard]] bool counts_behind_name(const Phrases& phrases);

@@ -90,21 +90,6 @@ bool has_price(const Tokens& tokens) {
     return false;
 }
 
-// "HIP+ 5 (1 of them with the General)"
-bool begins_with_code_and_count(const Phrases& phrases, const Vocabulary& vocabulary) {
-    if (phrases.items.empty() || phrases.items.front().begin != 0)
-        return false;
-    const auto said = class_said(phrases.items.front(), vocabulary);
-    std::size_t at = phrases.items.front().end;
-    const Tokens& tokens = phrases.tokens;
-    while (at < tokens.size() && (tokens[at].is("+") || tokens[at].is("-") || tokens[at].is(",")))
-        ++at;
-    const bool counts =
-        at + 1 < tokens.size() && is_counted_thing(tokens[at + 1].plain()); // "HSC+, two vignettes"
-    return said && said->second == ClassWord::code && at < tokens.size() && tokens[at].is_number() &&
-           (!tokens[at].as_word || counts);
-}
-
 // "(no commander, they follow the others)"
 bool denies_class(const Phrases& phrases, const Vocabulary& vocabulary) {
     for (const PhraseItem& item : phrases.items)
