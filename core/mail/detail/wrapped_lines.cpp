@@ -3,9 +3,13 @@
 
 #include "base/text.h"
 #include "base/utf8.h"
+#include "mail/detail/army_draft.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/line_reading.h"
 #include "mail/detail/own_lines.h"
+#include "mail/detail/phrases.h"
 #include "mail/detail/sentences.h"
+#include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -221,6 +225,71 @@ std::size_t lines_in_bracket(const std::vector<MailLine>& lines, std::size_t fir
     return 0;
 }
 
+// Whether the line is nothing but a remark in brackets about the troops above: one that counts nothing, and
+// points at no others.
+bool is_remark_in_brackets(const MailLine& line) {
+    static const WordSet pointing{"these", "those", "both", "above", "below",  "next",  "following",
+                                  "first", "last",  "link", "links", "linked", "other", "others"};
+    const std::string_view text = line.text;
+    if (line.role != MailLine::Role::text || line.bullet || line.heading || text.size() < 3 ||
+        text.front() != '(' || text.find(')') + 1 != text.size() ||
+        text.find('(', 1) != std::string_view::npos || is_tabular(text))
+        return false;
+    const std::vector<std::string_view> words = words_of(text.substr(1, text.size() - 2));
+    return std::none_of(words.begin(), words.end(), [](std::string_view word) {
+        const std::string small = small_letters(word);
+        return pointing.contains(small) || is_all_word(small) || number_called(small) ||
+               std::any_of(small.begin(), small.end(), is_digit);
+    });
+}
+
+// "the King's own squadron, he is the General", "African elephants", not "General is with the elephants",
+// "would be the General's": whether it says of the General, if anything, that he is here.
+bool says_general_is_here(std::string_view remark, const Vocabulary& vocabulary) {
+    static const WordSet around{"he",   "she",  "who",  "is",   "the", "my",   "our",
+                                "with", "them", "also", "here", "and", "their"};
+    const Phrases phrases = phrases_in(remark, vocabulary);
+    const auto says_more = [&](std::size_t at) {
+        const std::size_t owner = phrases.owner[at];
+        return owner == Phrases::nobody ? !around.contains(phrases.tokens[at].plain())
+                                        : class_said(phrases.items[owner], vocabulary).has_value();
+    };
+    for (const PhraseItem& item : phrases.items) {
+        if (item.meanings.empty() ||
+            !is_of_general(item.meanings.front().values.front(), vocabulary.ruleset()))
+            continue;
+        std::size_t at = item.begin;
+        while (at != 0 && !phrases.tokens[at - 1].is_mark())
+            --at;
+        for (; at < phrases.tokens.size(); ++at)
+            if (says_more(at))
+                return false;
+    }
+    return true;
+}
+
+// "HCC, RA, plus: 1" and beneath it, further in, "(the King's own, he is the General)". Where such a remark
+// stands over the first troops, it may be of those beneath it.
+void join_remarks(std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
+    std::vector<std::size_t> found;
+    for (std::size_t at = 0; at + 1 < lines.size(); ++at) {
+        const MailLine& above = lines[at];
+        const MailLine& line = lines[at + 1];
+        if (!is_remark_in_brackets(line) || line.indent == 0)
+            continue;
+        const bool beneath = above.role == MailLine::Role::text && !line.after_blank && !above.heading &&
+                             line.number == above.last_number() + 1 && line.quoted == above.quoted &&
+                             line.indent > above.indent && !above.text.ends_with(':') &&
+                             class_word_in(above.text, vocabulary) >= ClassWord::name;
+        if (!beneath)
+            return;
+        if (says_general_is_here(std::string_view(line.text).substr(1, line.text.size() - 2), vocabulary))
+            found.push_back(at);
+    }
+    for (auto at = found.rbegin(); at != found.rend(); ++at)
+        join_next(lines, *at);
+}
+
 // Whether an editor wrapped the lines: but for the last none had room for the first word of the next, and
 // they read on from one to the next.
 bool is_wrapped(const std::vector<MailLine>& lines, std::size_t first, std::size_t end) {
@@ -256,6 +325,7 @@ std::size_t begin_of_margin(std::string_view text) {
 
 std::vector<MailLine> unwrapped(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     join_hanging(lines);
+    join_remarks(lines, vocabulary);
     for (std::size_t at = 0; at + 1 < lines.size(); ++at) {
         std::size_t in_bracket = lines_in_bracket(lines, at);
         while (in_bracket != 0 || hangs(lines, at) || goes_on_indented(lines, at)) {
