@@ -286,8 +286,10 @@ std::vector<LineQuestion> wrong_prices(const MailReading& mail, const Ruleset& r
                     return;
                 const Troop& troop =
                     army.bodies[place.body - 1].units[place.unit - 1].troops[place.troop - 1];
-                found = found || (troop.values[classes.slot] == said.class_value &&
-                                  report.number(place, *price) == Exact(value));
+                const bool meant =
+                    troop.values[classes.slot] == said.class_value &&
+                    (!said.of || troop.values[ruleset.traits[said.of->trait].slot] == said.of->value);
+                found = found || (meant && report.number(place, *price) == Exact(value));
             });
             if (!found)
                 wrong.push_back({said.line, fmt::format("{} each, but no {} of the list costs that", value,

@@ -73,21 +73,96 @@ std::optional<std::int32_t> leaders_named(const Phrases& phrases, std::size_t en
     return value.trait == vocabulary.class_trait() ? std::optional(value.value) : std::nullopt;
 }
 
+// What one clause says of a price: "10 each for the regulars", "barbarian ones 25".
+struct PriceOfKind {
+    std::optional<std::int32_t> price;
+    std::optional<ValueOf> kind;
+};
+
+bool is_idle_in_price(const Token& token) {
+    static const WordSet idle{"for",   "one", "ones", "is",    "are", "cost",
+                              "costs", "at",  "of",   "those", "that"};
+    return token.is_mark() || idle.contains(token.plain()) || is_article(token.plain()) ||
+           is_joining_word(token.plain()) || is_in(WordList::price_word, token.plain()) ||
+           token.has_form("commander") || token.has_form("officer");
+}
+
+bool parts_prices(const Token& token) {
+    static const WordSet joints{"and", "or", "&", "und", ",", ";", "/"};
+    return joints.contains(token.plain());
+}
+
+// The number and the value of what every troop has to say, which both stand alone in the clause. Nothing if
+// it says anything else.
+std::optional<PriceOfKind> price_of_kind(const Phrases& phrases, std::size_t begin, std::size_t end,
+                                         const Vocabulary& vocabulary) {
+    PriceOfKind said;
+    for (std::size_t at = begin; at < end; ++at) {
+        const Token& token = phrases.tokens[at];
+        if (const std::size_t owner = phrases.owner[at]; owner != Phrases::nobody) {
+            const PhraseItem& item = phrases.items[owner];
+            if (item.begin != at || class_said(item, vocabulary))
+                continue; // who they are, which is looked at elsewhere
+            const bool one = item.meanings.size() == 1 && item.meanings.front().values.size() == 1;
+            if (!one || said.kind ||
+                !vocabulary.ruleset().traits[item.meanings.front().values.front().trait].required)
+                return std::nullopt;
+            said.kind = item.meanings.front().values.front();
+        } else if (token.is_number() && !token.as_word) {
+            const bool counts = // "3 barbarian officers"
+                at + 1 < end &&
+                (phrases.owner[at + 1] != Phrases::nobody || phrases.tokens[at + 1].has_form("commander") ||
+                 phrases.tokens[at + 1].has_form("officer"));
+            if (said.price || counts)
+                return std::nullopt;
+            said.price = token.value;
+        } else if (!is_idle_in_price(token)) {
+            return std::nullopt;
+        }
+    }
+    return said.price && said.kind ? std::optional(said) : std::nullopt;
+}
+
+// "Unit commanders: 10 each for the regulars and 25 for the barbarian one", each kind with its price.
+std::vector<SaidPrice> prices_of_kinds(const Phrases& phrases, const Vocabulary& vocabulary) {
+    const Tokens& tokens = phrases.tokens;
+    const auto leaders = leaders_named(phrases, tokens.size(), vocabulary);
+    std::vector<SaidPrice> prices;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; leaders && at <= tokens.size(); ++at) {
+        if (at < tokens.size() && !parts_prices(tokens[at]))
+            continue;
+        if (begin < at) {
+            const auto said = price_of_kind(phrases, begin, at, vocabulary);
+            const bool again = said && std::any_of(prices.begin(), prices.end(), [&](const SaidPrice& other) {
+                                   return other.of == said->kind || other.of->trait != said->kind->trait;
+                               });
+            if (!said || again)
+                return {};
+            prices.push_back({0, *leaders, {*said->price}, said->kind});
+        }
+        begin = at + 1;
+    }
+    return prices;
+}
+
 } // namespace
 
-std::optional<SaidPrice> price_said_in(std::string_view text, const Vocabulary& vocabulary) {
+std::vector<SaidPrice> prices_said_in(std::string_view text, const Vocabulary& vocabulary) {
     if (vocabulary.ruleset().conversion.price.empty())
-        return std::nullopt;
+        return {};
     const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
+    if (std::vector<SaidPrice> of_kinds = prices_of_kinds(phrases, vocabulary); of_kinds.size() > 1)
+        return of_kinds;
     const std::size_t end = end_of_priced(phrases.tokens);
     if (end == 0 ||
         std::any_of(
             phrases.tokens.begin(), phrases.tokens.begin() + static_cast<std::ptrdiff_t>(end),
             [](const Token& token) { return token.is_number() && !(token.as_word && token.value == 1); }))
-        return std::nullopt; // "3 commanders cost 75" counts them
+        return {}; // "3 commanders cost 75" counts them
     const auto leaders = leaders_named(phrases, end, vocabulary);
     if (!leaders)
-        return std::nullopt;
+        return {};
     SaidPrice price;
     price.class_value = *leaders;
     for (std::size_t at = end; at < phrases.tokens.size(); ++at) {
@@ -95,19 +170,19 @@ std::optional<SaidPrice> price_said_in(std::string_view text, const Vocabulary& 
         if (token.is_number())
             price.values.push_back(token.value);
         else if (token.is("=") || token.is("+") || token.is("x"))
-            return std::nullopt;
+            return {};
     }
-    return price.values.empty() ? std::nullopt : std::optional(price);
+    return price.values.empty() ? std::vector<SaidPrice>() : std::vector{std::move(price)};
 }
 
 bool take_price(std::string_view text, std::size_t line, const Vocabulary& vocabulary,
                 std::vector<SaidPrice>& prices) {
-    std::optional<SaidPrice> price = price_said_in(text, vocabulary);
-    if (!price)
-        return false;
-    price->line = line;
-    prices.push_back(std::move(*price));
-    return true;
+    const std::vector<SaidPrice> said = prices_said_in(text, vocabulary);
+    for (const SaidPrice& price : said) {
+        prices.push_back(price);
+        prices.back().line = line;
+    }
+    return !said.empty();
 }
 
 } // namespace muster

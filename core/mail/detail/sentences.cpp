@@ -126,22 +126,38 @@ bool says_of_body(std::string_view above, std::string_view text, const Vocabular
 
 // A first look, as the second takes long.
 bool may_say_price(std::string_view small) {
-    return small.find("cost") != std::string_view::npos ||
-           small.find("officers are ") != std::string_view::npos ||
-           small.find("commanders are ") != std::string_view::npos ||
-           small.find("officer is ") != std::string_view::npos ||
-           small.find("commander is ") != std::string_view::npos;
+    static constexpr std::string_view telling[] = {
+        "cost",        "officers are ", "commanders are ", "officer is ", "commander is ",
+        "commander, ", "commander (",   "commander: ",     "commander; ", "commander - "};
+    return std::any_of(std::begin(telling), std::end(telling),
+                       [&](std::string_view words) { return small.find(words) != std::string_view::npos; });
 }
 
-// "All barbarians, so each unit commander costs 25.": takes the clause about a price off and returns it.
+// The officer whom the statement gives a sign and of whom alone it speaks; "" if it says anything else.
+std::string officer_defined(const Statement& said, const Vocabulary& vocabulary) {
+    if (!said.complete || said.definitions.size() != 1 || said.definitions.front().second.size() != 1)
+        return {};
+    const auto& [sign, values] = said.definitions.front();
+    return values.front().trait == vocabulary.class_trait() && vocabulary.is_leader(values.front().value)
+               ? sign
+               : std::string();
+}
+
+// "All barbarians, so each unit commander costs 25.", "UC = unit commander, 10 for a regular, 25 for a
+// barbarian": takes the clause about a price off and returns it.
 std::string take_price_behind(std::string& text, const Vocabulary& vocabulary) {
-    for (const std::string_view joint : {", so ", ", and ", ", ", "; ", " - "})
+    for (const std::string_view joint : {", so ", ", and ", ", ", "; ", " - ", ": ", " ("})
         for (std::size_t at = text.find(joint); at != std::string::npos; at = text.find(joint, at + 1)) {
             std::string behind = text.substr(at + joint.size());
-            if (!price_said_in(behind, vocabulary))
+            const bool priced = !prices_said_in(behind, vocabulary).empty();
+            if (!priced && std::none_of(behind.begin(), behind.end(), is_digit))
                 continue;
             const Statement before = statement_in(std::string_view(text).substr(0, at), vocabulary);
-            if (before.complete && !before.of_troops.empty()) {
+            const std::string officer = priced ? std::string() : officer_defined(before, vocabulary);
+            if (!officer.empty())
+                behind = officer + " " + behind;
+            if (priced ? before.complete && !before.of_troops.empty()
+                       : !officer.empty() && !prices_said_in(behind, vocabulary).empty()) {
                 text.resize(at);
                 return behind;
             }
