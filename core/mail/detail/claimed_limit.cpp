@@ -96,6 +96,23 @@ private:
 
 } // namespace
 
+SizeOf size_told(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    static const WordSet games{"game",        "match", "battle",  "tournament", "event",
+                               "competition", "round", "spiel",   "turnier",    "partie",
+                               "schlacht",    "play",  "playing", "plays",      "spielen"};
+    static const WordSet armies{"army", "list", "force", "host", "armee", "liste"};
+    static const WordSet little{"of", "for", "at",  "with", "to", "over",
+                                "a",  "the", "von", "mit",  "um", "zu"};
+    std::size_t before = begin;
+    while (before != 0 && little.contains(tokens[before - 1].plain()))
+        --before;
+    const auto is_one_of = [&](const WordSet& words) {
+        return (end < tokens.size() && words.contains(tokens[end].plain())) ||
+               (before != 0 && words.contains(tokens[before - 1].plain()));
+    };
+    return is_one_of(games) ? SizeOf::game : is_one_of(armies) ? SizeOf::army : SizeOf::nothing;
+}
+
 std::optional<ClaimedLimit> limit_claimed(const Tokens& tokens, std::size_t at, const Ruleset& ruleset) {
     return LimitReader(tokens, at, ruleset).read();
 }

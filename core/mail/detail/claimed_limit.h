@@ -6,6 +6,7 @@
 #include "ruleset/ruleset.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
 namespace muster {
@@ -19,5 +20,13 @@ struct ClaimedLimit {
 // Whether the number at `at` is a limit that the rule set has.
 [[nodiscard]] std::optional<ClaimedLimit> limit_claimed(const Tokens& tokens, std::size_t at,
                                                         const Ruleset& ruleset);
+
+// Whose size the figure from token `begin` to `end` is by the words around it.
+enum class SizeOf : std::uint8_t {
+    nothing,
+    army, // "an army of 1000 points": what was agreed, or what it comes to
+    game, // "the 1000 point game", "we play 1000 points": what was agreed
+};
+[[nodiscard]] SizeOf size_told(const Tokens& tokens, std::size_t begin, std::size_t end);
 
 } // namespace muster

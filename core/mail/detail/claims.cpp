@@ -94,6 +94,7 @@ private:
                std::string unit = {}) {
         explain(first, last);
         claims_.push_back({what, index, value, has_sum_word_, of_part_, std::move(unit)});
+        claims_.back().size = has_sum_word_ ? SizeOf::nothing : size_told(tokens_, first, last);
         claims_.back().on_table = what == Claim::What::number && names_table(tokens_, last);
     }
 

@@ -141,12 +141,22 @@ void mark_agreed_sizes(MailReading& mail, const Ruleset& ruleset) {
         return figure.claim.what == Claim::What::number && ruleset.size &&
                figure.claim.index == ruleset.size->number;
     };
+    // "An army of 1000 points" beneath the list is what was agreed only where a sum says what it comes to.
+    const auto says_other = [&](const DeclaredFigure& figure, bool sum) {
+        return std::any_of(declared.begin(), declared.end(), [&](const DeclaredFigure& other) {
+            const bool is_other = is_size(other) || (sum && other.claim.what == Claim::What::total);
+            return &other != &figure && is_other && other.behind_troops && (other.claim.is_sum || !sum);
+        });
+    };
+    const auto may_be_agreed = [&](const DeclaredFigure& figure) {
+        if (figure.claim.size == SizeOf::game)
+            return true;
+        return figure.behind_troops ? figure.claim.size == SizeOf::army && says_other(figure, true)
+                                    : says_other(figure, false);
+    };
     for (DeclaredFigure& figure : declared)
-        figure.claim.agreed =
-            figure.claim.agreed ||
-            (is_size(figure) && !figure.behind_troops && figure.claim.value % step == 0 &&
-             std::any_of(declared.begin(), declared.end(),
-                         [&](const DeclaredFigure& other) { return is_size(other) && other.behind_troops; }));
+        figure.claim.agreed = figure.claim.agreed ||
+                              (is_size(figure) && figure.claim.value % step == 0 && may_be_agreed(figure));
 }
 
 std::vector<LineQuestion> take_agreed_size(const MailReading& mail, const Ruleset& ruleset, Army& army) {

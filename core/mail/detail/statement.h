@@ -4,6 +4,7 @@
 #pragma once
 
 #include "mail/detail/all_statement.h"
+#include "mail/detail/claimed_limit.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/vocabulary.h"
 
@@ -25,10 +26,11 @@ struct Claim {
     What what = What::total;
     std::size_t index = 0;
     std::int32_t value = 0;
-    bool is_sum = false;                   // a word such as "total" stands there
-    bool of_part = false;                  // "subtotal"
-    std::string unit = {};                 // "points"
-    bool agreed = false;                   // "… of 1000 points"
+    bool is_sum = false;   // a word such as "total" stands there
+    bool of_part = false;  // "subtotal"
+    std::string unit = {}; // "points"
+    bool agreed = false;   // "… of 1000 points"
+    SizeOf size = SizeOf::nothing;
     std::vector<std::int32_t> others = {}; // totals of the same line: "12 with the guns, 9 on the table"
     bool on_table = false;                 // "ten vignettes on the table"
     std::vector<std::string> doubled = {}; // "Twelve, the hussars counting double": words of who they are
