@@ -2,10 +2,12 @@
 #include "mail/detail/him_who_leads.h"
 
 #include "base/text.h"
+#include "mail/detail/heading_words.h"
 #include "mail/detail/leader_in_person.h"
 #include "mail/detail/leaders_in_sentence.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/officer_talk.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -73,11 +75,82 @@ bool is_led(std::string_view line, const Vocabulary& vocabulary) {
            !vocabulary.is_leader(pieces.front().class_value);
 }
 
+// ", leads this unit", "(with these)": the words by which he points at men who are not named.
+std::optional<Clause> clause_of_pointing(std::string_view line, const Vocabulary& vocabulary) {
+    static const WordSet leading{"leads", "leading", "commands", "commanding", "heads", "heading",
+                                 "with",  "in",      "among",    "joins",      "führt", "befehligt"};
+    static const WordSet before{"rides", "riding", "stands", "fights", "fighting",
+                                "is",    "he",     "she",    "who",    "and"};
+    static const WordSet these{"this", "these", "them", "it", "the", "his", "her", "diese"};
+    static const WordSet nouns{"unit", "men", "regiment", "squadron", "troops", "lot", "einheit"};
+    static const WordSet himself{"himself", "herself", "personally", "in", "person", "selbst"};
+    const Tokens tokens = vocabulary.tokens(line);
+    for (std::size_t verb = 1; verb + 1 < tokens.size(); ++verb) {
+        if (!leading.contains(tokens[verb].plain()) || !these.contains(tokens[verb + 1].plain()))
+            continue;
+        std::size_t end = verb + 2;
+        const bool named = end < tokens.size() && nouns.contains(tokens[end].plain());
+        const bool pronoun =
+            tokens[verb + 1].is("these") || tokens[verb + 1].is("them") || tokens[verb + 1].is("it");
+        end += named ? 1 : 0;
+        while (end < tokens.size() && himself.contains(tokens[end].plain()))
+            ++end;
+        std::size_t begin = verb;
+        while (begin > 1 && before.contains(tokens[begin - 1].plain()))
+            --begin;
+        if ((!named && !pronoun) || (end < tokens.size() && tokens[end].is_word()))
+            continue;
+        const bool bracket = tokens[begin - 1].is("(") && end < tokens.size() && tokens[end].is(")");
+        const bool comma = tokens[begin - 1].is(",");
+        return Clause{tokens[begin - (bracket || comma ? 1 : 0)].begin, tokens[end - (bracket ? 0 : 1)].end};
+    }
+    return std::nullopt;
+}
+
+// Rank and file, told by what the rules call them.
+bool is_rank_and_file(const MailLine& line, const Vocabulary& vocabulary) {
+    return line.role == MailLine::Role::text && class_word_in(line.text, vocabulary) >= ClassWord::name &&
+           !names_leader(line.text, vocabulary);
+}
+
+// "A  Royal guard", "Companions:" over the line, and no part of the field, which may have several units.
+bool heads_unit(const MailLine& heading, const MailLine& line, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(heading.text);
+    return heading.role == MailLine::Role::text && !line.after_blank &&
+           (heading.indent < line.indent || heading.text.ends_with(':')) &&
+           std::none_of(tokens.begin(), tokens.end(),
+                        [](const Token& token) { return token.is_number() || names_part_of_field(token); }) &&
+           !names_leader(heading.text, vocabulary);
+}
+
+// The leader who stands first in his unit leads what stands beneath him, where that is one line.
+void put_leaders_over_their_men(std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
+    for (std::size_t at = 1; at + 1 < lines.size(); ++at) {
+        MailLine& line = lines[at];
+        const MailLine& men = lines[at + 1];
+        if (line.role != MailLine::Role::text || has_cells(line.text) ||
+            !names_leader(line.text, vocabulary) || !heads_unit(lines[at - 1], line, vocabulary) ||
+            men.after_blank || men.indent < line.indent || !is_rank_and_file(men, vocabulary))
+            continue;
+        const bool others = at + 2 < lines.size() && !lines[at + 2].after_blank &&
+                            lines[at + 2].indent >= line.indent &&
+                            is_rank_and_file(lines[at + 2], vocabulary);
+        const auto clause = others ? std::nullopt : clause_of_pointing(line.text, vocabulary);
+        if (!clause)
+            continue;
+        line.text.erase(clause->begin, clause->end - clause->begin);
+        while (line.text.ends_with('.') || line.text.ends_with(' ') || line.text.ends_with(','))
+            line.text.pop_back();
+        line.text += ", leading";
+    }
+}
+
 } // namespace
 
 std::vector<MailLine> with_him_who_leads_named(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     if (vocabulary.ruleset().conversion.price.empty())
         return lines;
+    put_leaders_over_their_men(lines, vocabulary);
     std::vector<std::string> ranks; // of the lines above that name one
     bool right_above = false;
     for (MailLine& line : lines) {

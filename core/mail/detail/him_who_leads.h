@@ -13,7 +13,8 @@
 namespace muster {
 
 // The lines with "led by the C-in-C" in place of such a clause, where the line right above is of a general or
-// no more than one stands above at all.
+// no more than one stands above at all. "C-in-C, leads this unit, 100" between the heading of a unit and its
+// only troops is "C-in-C, 100, leading".
 [[nodiscard]] std::vector<MailLine> with_him_who_leads_named(std::vector<MailLine> lines,
                                                              const Vocabulary& vocabulary);
 
