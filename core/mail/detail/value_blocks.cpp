@@ -5,6 +5,7 @@
 #include "mail/detail/line_reading.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <string_view>
@@ -24,13 +25,24 @@ bool counts_somebody(const MailLine& line, const Vocabulary& vocabulary) {
            class_word_in(line.text, vocabulary) < ClassWord::name;
 }
 
-// Values of troops and nothing else. `classed`: one of them is the class.
+// Of "shield - 31 IP each": where the price at the end begins; the count of the tokens if there is none.
+std::size_t begin_of_price(const Tokens& tokens) {
+    std::size_t at = tokens.size();
+    while (at != 0 && is_in(WordList::price_word, tokens[at - 1].plain()))
+        --at;
+    const bool price =
+        at > 1 && at != tokens.size() && tokens[at - 1].is_number() && tokens[at - 2].is_mark();
+    return price ? at - 1 : tokens.size();
+}
+
+// Values of troops and nothing else but what one of them costs. `classed`: one of the values is the class.
 bool is_of_values(const MailLine& line, const Vocabulary& vocabulary, bool& classed) {
     if (line.role != MailLine::Role::text || line.after_blank || line.bullet || line.heading ||
         !line.parts.empty())
         return false;
     const Phrases phrases = phrases_in(line.text, vocabulary, {Level::troop});
-    for (std::size_t at = 0; at < phrases.tokens.size(); ++at)
+    const std::size_t end = begin_of_price(phrases.tokens);
+    for (std::size_t at = 0; at < end; ++at)
         if (phrases.owner[at] == Phrases::nobody && !phrases.tokens[at].is_mark() &&
             !is_joining_word(phrases.tokens[at].plain()))
             return false;
@@ -40,6 +52,31 @@ bool is_of_values(const MailLine& line, const Vocabulary& vocabulary, bool& clas
         classed = classed || class_said(item, vocabulary).has_value();
     }
     return !phrases.items.empty();
+}
+
+// "3 x Household, mounted, loose order, regular" over a line further in: the troops that it goes on with,
+// where no others stand above them that it may be said of too.
+bool counts_class(const MailLine& line, const std::vector<MailLine>& above, const Vocabulary& vocabulary) {
+    const auto has_class = [&](const MailLine& of) {
+        return of.role == MailLine::Role::text && class_word_in(of.text, vocabulary) >= ClassWord::name;
+    };
+    if (!has_class(line) || line.heading || line.text.ends_with(':') || names_leader(line.text, vocabulary) ||
+        std::none_of(line.text.begin(), line.text.end(), is_digit))
+        return false;
+    return above.empty() || line.after_blank || above.back().indent != line.indent ||
+           !above.back().parts.empty() || !has_class(above.back());
+}
+
+// The line behind those of values that stand further in.
+std::size_t end_of_values_within(const std::vector<MailLine>& lines, std::size_t first,
+                                 const Vocabulary& vocabulary) {
+    std::size_t end = first + 1;
+    bool classed = false; // by a weapon, which may name a kind
+    while (end < lines.size() && lines[end].indent > lines[first].indent &&
+           class_word_in(lines[end].text, vocabulary) < ClassWord::name &&
+           is_of_values(lines[end], vocabulary, classed))
+        ++end;
+    return end;
 }
 
 } // namespace
@@ -55,10 +92,14 @@ std::vector<MailLine> with_values_joined(std::vector<MailLine> lines, const Voca
                    is_of_values(lines[end], vocabulary, classed))
                 ++end;
         if (end - first <= fewest || !classed)
-            end = first + 1;
+            end = counts_class(lines[first], joined, vocabulary)
+                      ? end_of_values_within(lines, first, vocabulary)
+                      : first + 1;
         MailLine whole = std::move(lines[first]);
         for (std::size_t at = first + 1; at < end; ++at) {
             constexpr std::string_view mark = ", ";
+            while (whole.text.ends_with(','))
+                whole.text.pop_back();
             whole.parts.push_back({whole.text.size() + mark.size(), lines[at].number});
             whole.text += std::string(mark) + lines[at].text;
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // "3 vignettes of Guards" and beneath it, line by line and no further in, what they are: "foot, close order",
-// "spear", "morale V".
+// "spear", "morale V"; or "3 x Guards, foot, close order" and the rest of it beneath, further in.
 #pragma once
 
 #include "mail/detail/mail_lines.h"
