@@ -47,18 +47,42 @@ bool names_body_by_name(const Tokens& tokens, std::size_t end) {
     return part;
 }
 
+namespace {
+
+// Beside the units that are announced it says nothing.
+bool only_announces(const Token& token) {
+    static const WordSet around{"it",        "its",      "they",    "their",    "these", "this",
+                                "following", "in",       "total",   "all",      "here",  "tactical",
+                                "consists",  "made",     "up",      "sie",      "es",    "aus",
+                                "diese",     "folgende", "besteht", "bestehen", "meine", "my",
+                                "our",       "follow",   "below",   "unsere",   "folgen"};
+    return token.is_mark() || is_joining_word(token.plain()) || around.contains(token.plain()) ||
+           is_in(WordList::placing, token.plain());
+}
+
+} // namespace
+
 bool announces_units(const Tokens& tokens) {
-    static const WordSet around{"it",        "its",      "they",    "their",   "these", "this",
-                                "following", "in",       "total",   "all",     "here",  "tactical",
-                                "consists",  "made",     "up",      "sie",     "es",    "aus",
-                                "diese",     "folgende", "besteht", "bestehen"};
     const auto names = [](const Token& token) { return token.has_form("unit"); };
-    return std::any_of(tokens.begin(), tokens.end(), names) &&
-           std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
-               return token.is_mark() || token.is_number() || names(token) ||
-                      is_joining_word(token.plain()) || around.contains(token.plain()) ||
-                      is_in(WordList::placing, token.plain());
-           });
+    return lists_units(tokens, tokens.size()) ||
+           (std::any_of(tokens.begin(), tokens.end(), names) &&
+            std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+                return token.is_number() || names(token) || only_announces(token);
+            }));
+}
+
+bool lists_units(const Tokens& tokens, std::size_t end) {
+    static const WordSet plurals{"units", "regiments", "einheiten", "regimenter"};
+    bool listed = false;
+    for (std::size_t at = 0; at < end; ++at) {
+        const Token& token = tokens[at];
+        const bool units = plurals.contains(token.plain());
+        const bool counts = token.is_number() && !listed; // not "Units 2 and 3"
+        if (!units && !counts && !only_announces(token))
+            return false;
+        listed = listed || units;
+    }
+    return listed;
 }
 
 bool counts_one_link(const Tokens& tokens, std::size_t end) {

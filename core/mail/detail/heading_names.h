@@ -16,6 +16,8 @@ namespace muster {
 [[nodiscard]] bool names_body_by_name(const Tokens& tokens, std::size_t end);
 // "It has these two tactical units:": the lines beneath are units, and no part of the army begins.
 [[nodiscard]] bool announces_units(const Tokens& tokens);
+// "My units:", "The 5 regiments are", up to `end`: the units beneath, each by itself, and no name of one.
+[[nodiscard]] bool lists_units(const Tokens& tokens, std::size_t end);
 // "2 vignettes in a support link:", the colon at `end`
 [[nodiscard]] bool counts_one_link(const Tokens& tokens, std::size_t end);
 // "1 support link:", "One link, in line:", the colon at `end`

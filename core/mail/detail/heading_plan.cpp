@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/class_beneath.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_names.h"
 #include "mail/detail/heading_values.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
@@ -88,7 +89,8 @@ void HeadingPlan::find_labelled(const Vocabulary& vocabulary) {
             static const WordSet speakers{"i", "we", "my", "our", "you", "your", "all", "everything", "each"};
             return speakers.contains(small_letters(word));
         });
-        if (words.empty() || words.size() > longest || speaks ||
+        const Tokens tokens = vocabulary.tokens(name);
+        if (words.empty() || words.size() > longest || speaks || lists_units(tokens, tokens.size()) ||
             std::any_of(name.begin(), name.end(), is_digit) || names_leader(name, vocabulary) ||
             statement_in(name, vocabulary).says_something())
             continue;

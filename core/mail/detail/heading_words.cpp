@@ -52,7 +52,7 @@ public:
         const bool counts =
             phrases_.tokens.front().is_number() && !is_ordinal(1) && !names_one_link(phrases_.tokens, end);
         if ((says_class(0, end) && !(ends_with_link_in_brackets(end) && !has_rest)) || is_all(end) ||
-            (counts && has_rest))
+            lists_units(phrases_.tokens, end) || (counts && has_rest))
             return {};
         HeadingSplit found;
         found.kind = kind_of(end);
