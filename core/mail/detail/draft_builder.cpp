@@ -145,24 +145,6 @@ void DraftBuilder::end_unit() {
     of_link_group_.reset();
 }
 
-// A unit that a heading began ends where the indentation or an empty line says so.
-void DraftBuilder::close_unit_before(const MailLine& line) {
-    UnitDraft* unit = last_unit();
-    if (!unit_open_ || unit == nullptr)
-        return;
-    if (unit->troops.empty() || commander_leads_) {
-        inner_indent_ = line.indent;
-        commander_leads_ = false;
-        return;
-    }
-    // "Unit 4: a support link. 1 HIS in front, 1 LIN behind": all of it stands in the line of its heading.
-    const bool in_one_line = draft_.lines[unit->troops.front().line].line == unit->line &&
-                             line.number != unit->line && line.indent <= unit_indent_;
-    if (line.after_blank || line.indent < inner_indent_ || in_one_line ||
-        (inner_indent_ > unit_indent_ && line.indent <= unit_indent_))
-        unit_open_ = false;
-}
-
 void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<LineReading> ways) {
     close_unit_before(line);
     draft_.lines.push_back({line.number, std::string(text), std::move(ways), false});
@@ -326,35 +308,6 @@ void DraftBuilder::settle_said_of_all() {
             if (unit.named_link && of_links_.size() == 1)
                 add(of_links_.front(), unit.values);
     }
-}
-
-namespace {
-
-// "Right wing: 2 hoplites": a part of the field, and so many of somebody there.
-bool counts_behind_colon(std::string_view heading, const Vocabulary& vocabulary) {
-    const std::size_t colon = heading.find(':');
-    if (colon == std::string_view::npos)
-        return false;
-    const Tokens name = vocabulary.tokens(heading.substr(0, colon));
-    const Tokens behind = vocabulary.tokens(heading.substr(colon + 1));
-    return behind.size() > 1 && behind[0].is_number() && behind[1].is_word() &&
-           !is_in(WordList::price_word, behind[1].plain()) &&
-           std::any_of(name.begin(), name.end(), names_part_of_field);
-}
-
-} // namespace
-
-std::vector<std::size_t> DraftBuilder::drop_empty() {
-    std::vector<std::size_t> counting;
-    for (const BodyDraft& body : draft_.bodies)
-        if (std::all_of(body.units.begin(), body.units.end(),
-                        [](const UnitDraft& unit) { return unit.troops.empty(); }) &&
-            counts_behind_colon(body.heading, vocabulary_))
-            counting.push_back(body.line);
-    for (BodyDraft& body : draft_.bodies)
-        std::erase_if(body.units, [](const UnitDraft& unit) { return unit.troops.empty(); });
-    std::erase_if(draft_.bodies, [](const BodyDraft& body) { return body.units.empty(); });
-    return counting;
 }
 
 } // namespace muster

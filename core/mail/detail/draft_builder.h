@@ -46,8 +46,9 @@ public:
     // "Orders for both wings: attack": of those that do not say otherwise.
     void say_of_bodies(const ValueOf& value) { of_bodies_.push_back(value); }
     void settle_said_of_all();
-    // A heading beneath which nothing stands is one of the mail, not of the army. Returns the lines of those
-    // that count something behind the colon: "Right wing: 2 hoplites".
+    // A heading beneath which nothing stands is one of the mail, not of the army, or tells of a part that is
+    // called so. Returns the lines of those that count something behind the colon, "Right wing: 2 hoplites",
+    // or say otherwise than the part does.
     std::vector<std::size_t> drop_empty();
 
     // The body by whose name the words begin, else the last; nullptr if there is none.

@@ -6,6 +6,7 @@
 #include "mail/detail/heading_names.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
+#include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/word_lists.h"
@@ -151,6 +152,36 @@ void put_columns_in_brackets(MailLine& line, const Vocabulary& vocabulary) {
     line.text = text + ")";
 }
 
+// "Centre, all of it behind the wagons." as "Centre, all behind the wagons": pronouns and a full stop would
+// make it a sentence, and that would be said of the whole army.
+void put_all_of_part_plainly(MailLine& line, const Vocabulary& vocabulary) {
+    static constexpr std::string_view all[] = {
+        "all of it ",   "all of them ",     "all of these ",      "every one of them ", "each of them ",
+        "all of that ", "every man of it ", "every man of them ", "the lot of them ",   "the whole of it ",
+        "all "};
+    static constexpr std::string_view marks[] = {", ", " (", " - ", ": "};
+    constexpr std::size_t longest = 8; // words of the name
+    for (const std::string_view mark : marks) {
+        const std::size_t at = line.text.find(mark);
+        const std::size_t begin = at + mark.size();
+        if (!is_text(line) || !line.parts.empty() || at == std::string::npos)
+            continue;
+        const auto found = std::find_if(std::begin(all), std::end(all), [&](std::string_view words) {
+            return line.text.compare(begin, words.size(), words) == 0;
+        });
+        const std::string_view name = std::string_view(line.text).substr(0, at);
+        const Tokens tokens = vocabulary.tokens(name);
+        const bool of_part = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+            return names_part_of_field(token) || names_unit(token);
+        });
+        if (found == std::end(all) || !of_part || words_of(name).size() > longest || is_sentence(name))
+            continue;
+        line.text.replace(begin, found->size(), "all ");
+        if (line.text.find('.') + 1 == line.text.size())
+            line.text.pop_back();
+    }
+}
+
 // "A-wing, rating 3, advance" as "Wing A, rating 3, advance".
 void put_letter_behind_wing(MailLine& line) {
     constexpr std::size_t word = 2; // behind the letter and the hyphen
@@ -242,6 +273,7 @@ std::vector<MailLine> with_usual_headings(std::vector<MailLine> lines, const Voc
         lines[at].names_unit = lines[at].names_unit || names_unit_above_troops(lines, at, vocabulary) ||
                                names_unit_over_counts(lines, at);
         put_letter_behind_wing(lines[at]);
+        put_all_of_part_plainly(lines[at], vocabulary);
         put_columns_in_brackets(lines[at], vocabulary);
         put_rating_in_words(lines[at], vocabulary);
         put_colon_for_dash(lines[at], vocabulary);

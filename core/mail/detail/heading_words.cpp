@@ -185,13 +185,17 @@ private:
         });
     }
 
-    // "All my troops …" is a statement.
+    // "All my troops …" is a statement; "Centre, all of it …" is said of the part that a mark ends.
     [[nodiscard]] bool is_all(std::size_t end) const {
-        static const WordSet all{"all", "everything", "each", "every"};
-        for (std::size_t at = 0; at < end; ++at)
-            if (all.contains(phrases_.tokens[at].plain()))
-                return !tells_all_of_part(phrases_, at, end, vocabulary_);
-        return false;
+        static const WordSet words{"all", "everything", "each", "every"};
+        std::size_t all = 0;
+        while (all < end && !words.contains(phrases_.tokens[all].plain()))
+            ++all;
+        if (all == end)
+            return false;
+        const bool excepts = all + 1 < end && changes_meaning(phrases_.tokens[all + 1].plain());
+        return excepts ||
+               !(all > 1 && phrases_.tokens[all - 1].is_mark() && kind_of(all - 1) != HeadingKind::none);
     }
 
     // "In-line link", "support link of two vignettes, front and rear"
