@@ -97,10 +97,11 @@ private:
 } // namespace
 
 SizeOf size_told(const Tokens& tokens, std::size_t begin, std::size_t end) {
-    static const WordSet games{"game",        "match", "battle",  "tournament", "event",
-                               "competition", "round", "spiel",   "turnier",    "partie",
-                               "schlacht",    "play",  "playing", "plays",      "spielen"};
-    static const WordSet armies{"army", "list", "force", "host", "armee", "liste"};
+    static const WordSet games{"game",  "match",   "battle", "tournament", "event",   "competition",
+                               "round", "turnier", "partie", "spiel",      "schlacht"};
+    // "I play 1000 points" may be what he brings.
+    static const WordSet armies{"army",  "list",  "force", "host",    "armee",
+                                "liste", "plays", "play",  "playing", "spielen"};
     static const WordSet little{"of", "for", "at",  "with", "to", "over",
                                 "a",  "the", "von", "mit",  "um", "zu"};
     std::size_t before = begin;

@@ -25,7 +25,7 @@ struct ClaimedLimit {
 enum class SizeOf : std::uint8_t {
     nothing,
     army, // "an army of 1000 points": what was agreed, or what it comes to
-    game, // "the 1000 point game", "we play 1000 points": what was agreed
+    game, // "the 1000 point game": what was agreed
 };
 [[nodiscard]] SizeOf size_told(const Tokens& tokens, std::size_t begin, std::size_t end);
 

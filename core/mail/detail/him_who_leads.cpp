@@ -2,6 +2,7 @@
 #include "mail/detail/him_who_leads.h"
 
 #include "base/text.h"
+#include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/leader_in_person.h"
 #include "mail/detail/leaders_in_sentence.h"
@@ -85,6 +86,10 @@ std::optional<Clause> clause_of_pointing(std::string_view line, const Vocabulary
     static const WordSet nouns{"unit", "men", "regiment", "squadron", "troops", "lot", "einheit"};
     static const WordSet himself{"himself", "herself", "personally", "in", "person", "selbst"};
     const Tokens tokens = vocabulary.tokens(line);
+    if (std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+            return is_negation(token.plain()) || changes_meaning(token.plain()); // "not with this unit"
+        }))
+        return std::nullopt;
     for (std::size_t verb = 1; verb + 1 < tokens.size(); ++verb) {
         if (!leading.contains(tokens[verb].plain()) || !these.contains(tokens[verb + 1].plain()))
             continue;
