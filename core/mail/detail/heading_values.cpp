@@ -148,29 +148,6 @@ void read_unit_words(std::string_view heading, const Vocabulary& vocabulary, Uni
     });
 }
 
-bool tells_all_of_part(const Phrases& phrases, std::size_t at, std::size_t end,
-                       const Vocabulary& vocabulary) {
-    static const WordSet whom{"of", "them", "are", "is", "one", "man"};
-    const auto begin = phrases.tokens.begin();
-    const bool behind_part =
-        at > 1 && phrases.tokens[at - 1].is_mark() &&
-        std::any_of(begin, begin + static_cast<std::ptrdiff_t>(at) - 1, names_part_of_field);
-    bool value = false;
-    for (std::size_t i = at + 1; behind_part && i < end && !phrases.tokens[i].is_mark(); ++i) {
-        const std::size_t owner = phrases.owner[i];
-        const PhraseItem* item = owner == Phrases::nobody ? nullptr : &phrases.items[owner];
-        if (item == nullptr
-                ? !whom.contains(phrases.tokens[i].plain())
-                : item->meanings.empty() || item->meanings.front().source > Source::name ||
-                      class_said(*item, vocabulary) ||
-                      vocabulary.ruleset().traits[item->meanings.front().values.front().trait].level !=
-                          Level::troop)
-            return false;
-        value = value || item != nullptr;
-    }
-    return value;
-}
-
 bool says_values_alone(std::string_view heading, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(heading, vocabulary, {Level::troop});
     for (std::size_t at = 0; at < phrases.tokens.size(); ++at)

@@ -14,11 +14,6 @@ namespace muster {
 // Adds the choices and numbers of a body, and what the heading says of its troops.
 void read_body_words(std::string_view heading, const Vocabulary& vocabulary, BodyDraft& body);
 
-// "all irregular" of "Left wing, all irregular": whether the word for all at `at` speaks of those in the part
-// that is named before it, and nothing but values of theirs follows up to `end` or a mark.
-[[nodiscard]] bool tells_all_of_part(const Phrases& phrases, std::size_t at, std::size_t end,
-                                     const Vocabulary& vocabulary);
-
 // "Regulars (RA)": nothing but what troops are, so that it is no name.
 [[nodiscard]] bool says_values_alone(std::string_view heading, const Vocabulary& vocabulary);
 
