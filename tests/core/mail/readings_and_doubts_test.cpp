@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 
+#include <string>
 #include <string_view>
 
 namespace muster::tests {
@@ -286,58 +287,28 @@ BOOST_AUTO_TEST_CASE(values_further_in_go_on_with_the_counted_troops) {
 }
 
 BOOST_AUTO_TEST_CASE(orders_of_wings_stand_beneath_a_table) {
-    check_list(
-        "undying-lands",
-        "Subject: Grey Elves (CSV)\n"
-        "\n"
-        "My elves below. The General has rating 5. They are all regular, with average size and physique.\n"
-        "\n"
-        "\"Wing\",\"Unit\",\"Number\",\"Troops\",\"Class\",\"Order\",\"Weapon\",\"Missiles\",\"Morale\","
-        "\"Proficiency\",\"Defence\",\"Shield\",\"IP each\",\"Commander\"\n"
-        "\"Forest\",\"1\",\"3\",\"Tower "
-        "guard\",\"foot\",\"close\",\"spear\",\"none\",\"V\",\"skilled\",\"D\",\"large\",\"39\",\"General "
-        "and sub-commander\"\n"
-        "\"Forest\",\"2\",\"3\",\"Archers\",\"foot\",\"loose\",\"none\",\"elf "
-        "bow\",\"IV\",\"skilled\",\"B\",\"none\",\"22\",\"\"\n"
-        "\"Shore\",\"3\",\"2\",\"Silver "
-        "riders\",\"mounted\",\"loose\",\"lance\",\"none\",\"IV\",\"skilled\",\"C\",\"shield\",\"26\",\"sub-"
-        "commander\"\n"
-        "\"Shore\",\"4\",\"2\",\"Mariners\",\"foot\",\"loose\",\"2HW\",\"none\",\"III\",\"drilled\",\"B\","
-        "\"none\",\"17\",\"\"\n"
-        "\n"
-        "The forest wing: rating 4, orders hold\n"
-        "Shore wing: rating 3, orders attack\n"
-        "\n"
-        "Total 269 IP\n",
-        "3 x Foot CO Reg, Spear, V-S, D+LSh | 3 x Foot LO Reg, SA+Elf bow, IV-S, B | 2 x Mtd LO Reg, Lance, "
-        "IV-S, C+Sh | 2 x Foot LO Reg, 2HW, III-D, B");
-    check_list(
-        "undying-lands",
-        "Subject: Grey Elves (CSV)\n"
-        "\n"
-        "My elves below. The General has rating 5. They are all regular, with average size and physique.\n"
-        "\n"
-        "\"Wing\",\"Unit\",\"Number\",\"Troops\",\"Class\",\"Order\",\"Weapon\",\"Missiles\",\"Morale\","
-        "\"Proficiency\",\"Defence\",\"Shield\",\"IP each\",\"Commander\"\n"
-        "\"Forest\",\"1\",\"3\",\"Tower "
-        "guard\",\"foot\",\"close\",\"spear\",\"none\",\"V\",\"skilled\",\"D\",\"large\",\"39\",\"General "
-        "and sub-commander\"\n"
-        "\"Forest\",\"2\",\"3\",\"Archers\",\"foot\",\"loose\",\"none\",\"elf "
-        "bow\",\"IV\",\"skilled\",\"B\",\"none\",\"22\",\"\"\n"
-        "\"Shore\",\"3\",\"2\",\"Silver "
-        "riders\",\"mounted\",\"loose\",\"lance\",\"none\",\"IV\",\"skilled\",\"C\",\"shield\",\"26\",\"sub-"
-        "commander\"\n"
-        "\"Shore\",\"4\",\"2\",\"Mariners\",\"foot\",\"loose\",\"2HW\",\"none\",\"III\",\"drilled\",\"B\","
-        "\"none\",\"17\",\"\"\n"
-        "\n"
-        "The forest wing: rating 4, orders hold\n"
-        "River wing: rating 3, orders attack\n"
-        "\n"
-        "Total 269 IP\n",
-        "3 x Foot CO Reg, Spear, V-S, D+LSh | 3 x Foot LO Reg, SA+Elf bow, IV-S, B | 2 x Mtd LO Reg, Lance, "
-        "IV-S, C+Sh | 2 x Foot LO Reg, 2HW, III-D, B",
-        "line 8: Sub-commander's rating is not said; taken as 3\n"
-        "line 12: 'orders attack': nothing in the army has it\n");
+    const auto list = [](std::string_view wing) {
+        return fmt::format(
+            "My elves below. The General has rating 5. They are all regular, with average size and "
+            "physique.\n\n"
+            "Wing,Unit,Number,Troops,Class,Order,Weapon,Missiles,Morale,Proficiency,Defence,Shield,"
+            "IP each,Commander\n"
+            "Forest,1,3,Tower guard,foot,close,spear,none,V,skilled,D,large,39,"
+            "General and sub-commander\n"
+            "Forest,2,3,Archers,foot,loose,none,elf bow,IV,skilled,B,none,22,\n"
+            "Shore,3,2,Silver riders,mounted,loose,lance,none,IV,skilled,C,shield,26,"
+            "sub-commander\n"
+            "Shore,4,2,Mariners,foot,loose,2HW,none,III,drilled,B,none,17,\n\n"
+            "The forest wing: rating 4, orders hold\n{} wing: rating 3, orders attack\n\n"
+            "Total 269 IP\n",
+            wing);
+    };
+    const std::string troops = "3 x Foot CO Reg, Spear, V-S, D+LSh | 3 x Foot LO Reg, SA+Elf bow, IV-S, B | "
+                               "2 x Mtd LO Reg, Lance, IV-S, C+Sh | 2 x Foot LO Reg, 2HW, III-D, B";
+    check_list("undying-lands", list("Shore"), troops);
+    check_list("undying-lands", list("River"), troops,
+               "line 6: Sub-commander's rating is not said; taken as 3\n"
+               "line 10: 'orders attack': nothing in the army has it\n");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
