@@ -194,12 +194,6 @@ private:
         return false;
     }
 
-    // "a 250 IP game": the size that was agreed, not a sum.
-    [[nodiscard]] bool is_of_game(std::size_t at) const {
-        static const WordSet words{"game", "match", "limit", "tournament", "battle"};
-        return at < tokens_.size() && tokens_[at].has_form_in(words);
-    }
-
     // What is counted stands behind the number: "6 AP", "12 vignettes", "1,000 points".
     bool read_unit(std::size_t at, std::size_t behind, std::int32_t value) {
         if (behind >= tokens_.size())
@@ -216,7 +210,7 @@ private:
         const auto priced = ruleset_.number(Level::army, price);
         if (priced && (is(behind, price) || integrity || is_in(WordList::money, tokens_[behind].plain()))) {
             const std::size_t end = integrity ? two + 1 : two;
-            if (is_of_game(end) && !(ruleset_.size && ruleset_.size->slot))
+            if (names_game(tokens_, end) && !(ruleset_.size && ruleset_.size->slot))
                 std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(at),
                           explained_.begin() + static_cast<std::ptrdiff_t>(end + 1), true);
             else
@@ -358,8 +352,11 @@ private:
 
     // "3 + 6 + 3 = 12": of several totals in one line the last is the whole.
     void keep_last_total() {
-        if (is_row_of_totals(tokens_))
+        if (claims_.size() > 1 && is_row_of_totals(tokens_)) {
+            for (Claim& claim : claims_)
+                claim.in_row = true;
             return;
+        }
         const auto is_total = [](const Claim& claim) { return claim.what == Claim::What::total; };
         const auto last = std::find_if(claims_.rbegin(), claims_.rend(), is_total);
         if (last == claims_.rend())

@@ -67,8 +67,10 @@ public:
         return (claim.on_table || claim.unit == "bases" || claim.unit == "stands") && claim.value == bases;
     }
 
-    // Of numbers of the army the one that is nearest to the claim: it is the one that is meant.
-    [[nodiscard]] std::size_t nearest(const std::vector<std::size_t>& numbers, const Claim& claim) const {
+    // Of numbers of the army the one that the claim is held against: of a row of totals the nearest.
+    [[nodiscard]] std::size_t meant_by(const std::vector<std::size_t>& numbers, const Claim& claim) const {
+        if (!claim.in_row)
+            return numbers.front();
         const Exact value(claim.value);
         const auto distance = [&](std::size_t number) {
             const Exact computed = report_.number({}, number);
@@ -80,7 +82,7 @@ public:
     }
 
     // What lists are added up by: the price, the size, what is counted.
-    [[nodiscard]] std::vector<std::size_t> totals() const {
+    [[nodiscard]] std::vector<std::size_t> totals(const Claim& claim = {}) const {
         std::vector<std::size_t> numbers;
         const auto add = [&](std::optional<std::size_t> number) {
             if (number && std::find(numbers.begin(), numbers.end(), *number) == numbers.end())
@@ -89,8 +91,10 @@ public:
         add(ruleset_.number(Level::army, ruleset_.conversion.price));
         if (ruleset_.size)
             add(ruleset_.size->number);
-        for (const std::string_view id : {"vignettes", "figures", "count", "men"})
+        for (const std::string_view id : {"vignettes", "figures", "count"})
             add(ruleset_.number(Level::army, id));
+        if (claim.in_row)
+            add(ruleset_.number(Level::army, "men"));
         return numbers;
     }
 
@@ -244,7 +248,7 @@ std::vector<WrittenFigure> figures_of_army(const MailReading& mail, const Rulese
             is_no_total(declared, mail, ruleset, army, report))
             continue;
         const std::vector<std::size_t> numbers =
-            claim.what == Claim::What::number ? std::vector{claim.index} : figures.totals();
+            claim.what == Claim::What::number ? std::vector{claim.index} : figures.totals(claim);
         const Exact value(claim.value);
         const auto right = std::find_if(numbers.begin(), numbers.end(), [&](std::size_t number) {
             return report.number({}, number) == value;
@@ -255,7 +259,7 @@ std::vector<WrittenFigure> figures_of_army(const MailReading& mail, const Rulese
         if (right != numbers.end()) {
             stated.push_back({declared.line, *right, claim.value, {}});
         } else if (!numbers.empty() && !of_a_part) {
-            const std::size_t meant = figures.nearest(numbers, claim);
+            const std::size_t meant = figures.meant_by(numbers, claim);
             stated.push_back(
                 {declared.line, meant, claim.value, words_of_wrong(claim, report.number({}, meant))});
         }
@@ -272,13 +276,13 @@ std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& 
         if (is_no_total(declared, mail, ruleset, army, report))
             continue;
         const std::vector<std::size_t> numbers =
-            claim.what == Claim::What::number ? std::vector{claim.index} : figures.totals();
+            claim.what == Claim::What::number ? std::vector{claim.index} : figures.totals(claim);
         if (numbers.empty() || std::any_of(numbers.begin(), numbers.end(), [&](std::size_t number) {
                 return figures.comes_out(declared, number);
             }))
             continue;
         wrong.push_back(
-            {declared.line, words_of_wrong(claim, report.number({}, figures.nearest(numbers, claim)))});
+            {declared.line, words_of_wrong(claim, report.number({}, figures.meant_by(numbers, claim)))});
     }
     return wrong;
 }

@@ -359,7 +359,7 @@ private:
 
     void settle_talk() {
         ask_of_talk(talk_, lines_, first_troop_, result_, vocabulary_);
-        if (result_.name.empty() && has_troops() && may_be_title(title_in(subject_)))
+        if (result_.name.empty() && has_troops() && !names_any_list(title_in(subject_)))
             result_.name = title_in(subject_);
         result_.about.notes += notes_of(talk_);
     }

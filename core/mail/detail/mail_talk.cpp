@@ -357,6 +357,10 @@ bool is_any_list(const std::vector<std::string>& words, const std::string& text)
 
 } // namespace
 
+bool names_any_list(const std::string& title) {
+    return is_any_list(bare_words(title), title);
+}
+
 bool may_be_title(const std::string& text) {
     constexpr std::size_t shortest = 4;                     // bytes: "No." is none
     static const WordSet verbs{"is", "are", "has", "have"}; // "The original is lost"

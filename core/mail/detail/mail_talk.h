@@ -30,6 +30,8 @@ enum class TroopLine : std::uint8_t { none, perhaps, troops };
 // "Epoch IV" stands in the text: a trait of troops with its value; beside a statement about all
 // (`beside_all`) also "class D" or the value alone.
 [[nodiscard]] bool names_value(std::string_view text, bool beside_all, const Vocabulary& vocabulary);
+// "My list for the cup", not "Norman list".
+[[nodiscard]] bool names_any_list(const std::string& title);
 // Neither a sentence nor a cry nor the heading of a table.
 [[nodiscard]] bool may_be_title(const std::string& text);
 

@@ -190,6 +190,11 @@ bool may_be_of_one_troop(std::int32_t value, std::size_t index, const Ruleset& r
                        [&](const auto& one) { return whole_number(one.id) == value; });
 }
 
+bool names_game(const Tokens& tokens, std::size_t at) {
+    static const WordSet words{"game", "match", "limit", "tournament", "battle"};
+    return at < tokens.size() && tokens[at].has_form_in(words);
+}
+
 bool is_worth_an_army(std::int32_t price, const Ruleset& ruleset) {
     if (!ruleset.size || !ruleset.size->slot || ruleset.conversion.price.empty())
         return false;

@@ -33,6 +33,9 @@ struct NamedFigure {
 // a trait of theirs is called as the number of the army at `index`.
 [[nodiscard]] bool may_be_of_one_troop(std::int32_t value, std::size_t index, const Ruleset& ruleset);
 
+// "a 250 IP game": whether the word at `at` says that a size was agreed, and is no sum.
+[[nodiscard]] bool names_game(const Tokens& tokens, std::size_t at);
+
 // "Seleucids at 1,500 points": whether the price is at least half of what is usually agreed for an army, so
 // that no troop has it. Never where no price is agreed.
 [[nodiscard]] bool is_worth_an_army(std::int32_t price, const Ruleset& ruleset);

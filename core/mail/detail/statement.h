@@ -33,6 +33,7 @@ struct Claim {
     SizeOf size = SizeOf::nothing;
     std::vector<std::int32_t> others = {}; // totals of the same line: "12 with the guns, 9 on the table"
     bool on_table = false;                 // "ten vignettes on the table"
+    bool in_row = false;                   // one of several bare totals: "Total   12   10,250"
     std::vector<std::string> doubled = {}; // "Twelve, the hussars counting double": words of who they are
 };
 
