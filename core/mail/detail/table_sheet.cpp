@@ -69,6 +69,16 @@ private:
         const auto found = columns_.find(column);
         return found == columns_.end() || found->second >= cells.size() ? nullptr : &cells[found->second];
     }
+    // What no row of such a table lacks. Throws InputError.
+    [[nodiscard]] const CsvReader::Cell& required(const Cells& cells, const std::string& column) const {
+        if (const CsvReader::Cell* found = cell(cells, column))
+            return *found;
+        reader_.fail(
+            cells.front(),
+            fmt::format("this row has {} cells and none for \"{}\"; it may be cut off. Each row needs as "
+                        "many cells as the first, with that heading among them",
+                        cells.size(), column));
+    }
     [[nodiscard]] std::string text_of(const Cells& cells, const std::string& column) const {
         const CsvReader::Cell* found = cell(cells, column);
         return found == nullptr ? std::string() : unguarded_csv_text(found->text);
@@ -76,7 +86,7 @@ private:
 
     // "/body[1]/unit[2]/troop[3]", each at most one behind the last.
     [[nodiscard]] Place place_of(const Cells& cells) const {
-        const CsvReader::Cell& at = *cell(cells, "place");
+        const CsvReader::Cell& at = required(cells, "place");
         std::array<std::uint32_t, 3> numbers{};
         std::string_view left = at.text;
         for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -94,12 +104,12 @@ private:
     }
 
     void read_row(const Cells& cells, std::size_t line) {
-        if (const CsvReader::Cell& ruleset = *cell(cells, "ruleset"); ruleset.text != ruleset_.id)
+        if (const CsvReader::Cell& ruleset = required(cells, "ruleset"); ruleset.text != ruleset_.id)
             reader_.fail(ruleset, fmt::format("the army is of {}, not of {}; read it with that rule set",
                                               quoted(ruleset.text), ruleset_.title));
         const std::string fingerprint = text_of(cells, "fingerprint");
         if (!fingerprint_.empty() && fingerprint != fingerprint_)
-            reader_.fail(*cell(cells, "fingerprint"),
+            reader_.fail(required(cells, "fingerprint"),
                          "another army begins here; give each army a file of its own");
         fingerprint_ = fingerprint;
         const Place place = place_of(cells);
@@ -113,7 +123,8 @@ private:
             bodies.back().units.emplace_back().values = ruleset_.at(Level::unit).defaults;
         if (!known_body || place.unit != bodies.back().units.size() ||
             place.troop != bodies.back().units.back().troops.size() + 1)
-            reader_.fail(*cell(cells, "place"), "the rows are not in the order in which they were written");
+            reader_.fail(required(cells, "place"),
+                         "the rows are not in the order in which they were written");
         Unit& unit = bodies.back().units.back();
         Troop& troop = unit.troops.emplace_back();
         troop.values = ruleset_.at(Level::troop).defaults;
@@ -127,7 +138,7 @@ private:
     }
 
     [[nodiscard]] std::int32_t count_of(const Cells& cells) const {
-        const CsvReader::Cell& count = *cell(cells, "count");
+        const CsvReader::Cell& count = required(cells, "count");
         const auto value = whole_number(count.text);
         if (!value || *value < 1 || *value > most_count)
             reader_.fail(count, fmt::format("{} is no count from 1 to {}", quoted(count.text), most_count));

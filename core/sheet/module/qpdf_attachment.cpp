@@ -15,6 +15,7 @@
 #include <qpdf/QPDFFileSpecObjectHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 
+#include <algorithm>
 #include <new>
 #include <set>
 #include <stdexcept>
@@ -48,6 +49,25 @@ private:
     std::string bytes_;
     bool too_large_ = false;
 };
+
+// Of a damaged file qpdf looks for an object at the start of each line, and reads on behind all comments and
+// blanks that follow: the time grows with the square of so many lines.
+void refuse_many_comments(const std::string& pdf) {
+    constexpr std::size_t most_read = 100'000'000; // bytes, together: a third of a second
+    std::size_t read = 0;
+    std::size_t lines = 0; // of this run of comments and blanks
+    for (std::size_t begin = 0; begin < pdf.size();) {
+        const std::size_t end = std::min(pdf.find_first_of("\r\n", begin), pdf.size());
+        const std::size_t first = pdf.find_first_not_of(std::string(" \t\f\0", 4), begin);
+        const bool is_empty = first >= end || pdf[first] == '%';
+        lines = is_empty ? lines + 1 : 0;
+        read += lines * (end - begin + 1);
+        if (read > most_read)
+            throw std::runtime_error(
+                "it has too many lines of comments in a row. Ask for the army's file instead");
+        begin = end + 1;
+    }
+}
 
 void open(QPDF& document, const std::string& pdf) {
     document.setSuppressWarnings(true);
@@ -135,6 +155,7 @@ std::string qpdf_with_attachment(const std::string& pdf, const std::string& name
 
 // qpdf's own words speak of objects and streams, which nobody can mend who was sent the file.
 std::optional<std::string> qpdf_army_in_pdf(const std::string& pdf) {
+    refuse_many_comments(pdf);
     ArmyPipeline army;
     try {
         return attached_army(pdf, army);

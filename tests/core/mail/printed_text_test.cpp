@@ -2,6 +2,8 @@
 // Printed texts are read back, and no rule set makes that take for ever.
 #include "mail/detail/printed_text.h"
 
+#include "base/input_error.h"
+#include "lists_read.h"
 #include "ruleset/ruleset_reader.h"
 
 #include <boost/test/unit_test.hpp>
@@ -44,6 +46,19 @@ BOOST_AUTO_TEST_CASE(parts_that_print_the_same_are_not_tried_for_ever) {
     const Ruleset ruleset = with_notation(parts);
     BOOST_TEST(PrintedText(ruleset).troops_in(std::string(20, 'x')).empty());
     BOOST_TEST(PrintedText(ruleset).troops_in(std::string(60, 'x')).size() == 1U);
+}
+
+// A spreadsheet's file whose end was lost.
+BOOST_AUTO_TEST_CASE(a_table_with_a_short_row_is_refused) {
+    for (const char* row : {",", ",,,", "a,b,c,d,1", "a,b,c,d,1,x,ancient-1969"})
+        for (const char* count : {"count", "coun"})
+            BOOST_CHECK_EXCEPTION(
+                (void)read_list(
+                    "ancient-1969",
+                    fmt::format("army,body,unit,name,{},notation,ruleset,place,fingerprint\n{}", count, row)),
+                InputError, [](const InputError& error) {
+                    return std::string(error.what()).find("it may be cut off") != std::string::npos;
+                });
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -56,6 +56,12 @@ BOOST_AUTO_TEST_CASE(the_text_of_an_army_comes_from_its_file_or_a_pdf) {
                               return std::string(error.what()).starts_with("a.pdf: no army is attached");
                           });
     BOOST_CHECK_THROW((void)army_text_in("a.pdf", "%PDF-1.4 and no more"), InputError);
+    std::string comments = "%PDF-1.7\n"; // each line would be read on to the last
+    for (int i = 0; i < 100'000; ++i)
+        comments += "%\n";
+    BOOST_CHECK_EXCEPTION((void)army_text_in("a.pdf", comments), InputError, [](const InputError& error) {
+        return std::string(error.what()).find("lines of comments") != std::string::npos;
+    });
 }
 
 BOOST_AUTO_TEST_SUITE_END()
