@@ -264,4 +264,12 @@ bool names_part_by_troops(const Phrases& phrases, std::size_t end, const Vocabul
     return classes == 1 && named && says_rating(phrases.tokens, end);
 }
 
+std::size_t word_for_all(const Tokens& tokens, std::size_t end) {
+    static const WordSet words{"all", "everything", "each", "every"};
+    std::size_t at = 0;
+    while (at < end && !words.contains(tokens[at].plain()))
+        ++at;
+    return at;
+}
+
 } // namespace muster

@@ -43,4 +43,7 @@ namespace muster {
 [[nodiscard]] bool names_part_by_troops(const Phrases& phrases, std::size_t end,
                                         const Vocabulary& vocabulary);
 
+// Where "all", "each" or the like stands first; `end` if it does not stand before it.
+[[nodiscard]] std::size_t word_for_all(const Tokens& tokens, std::size_t end);
+
 } // namespace muster

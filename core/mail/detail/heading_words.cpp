@@ -5,7 +5,6 @@
 #include "mail/detail/all_statement.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_names.h"
-#include "mail/detail/heading_values.h"
 #include "mail/detail/known_lines.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
@@ -187,15 +186,11 @@ private:
 
     // "All my troops …" is a statement; "Centre, all of it …" is said of the part that a mark ends.
     [[nodiscard]] bool is_all(std::size_t end) const {
-        static const WordSet words{"all", "everything", "each", "every"};
-        std::size_t all = 0;
-        while (all < end && !words.contains(phrases_.tokens[all].plain()))
-            ++all;
-        if (all == end)
-            return false;
-        const bool excepts = all + 1 < end && changes_meaning(phrases_.tokens[all + 1].plain());
-        return excepts ||
-               !(all > 1 && phrases_.tokens[all - 1].is_mark() && kind_of(all - 1) != HeadingKind::none);
+        const std::size_t all = word_for_all(phrases_.tokens, end);
+        const bool of_part =
+            all > 1 && phrases_.tokens[all - 1].is_mark() && kind_of(all - 1) != HeadingKind::none;
+        return all < end &&
+               !(of_part && (all + 1 == end || !changes_meaning(phrases_.tokens[all + 1].plain())));
     }
 
     // "In-line link", "support link of two vignettes, front and rear"
