@@ -44,6 +44,8 @@ constexpr std::array<RollColumn, 12> roll_columns{{{"name", &RollPlayer::name},
                                                    {"nummer", &RollPlayer::number}}};
 
 std::string folded_letters(std::string_view text) {
+    if (text.empty()) // it may have no bytes at all
+        return {};
     const GlibText valid(g_utf8_make_valid(text.data(), static_cast<gssize>(text.size())));
     const GlibText apart(g_utf8_normalize(valid.get(), -1, G_NORMALIZE_ALL));
     const GlibText small(g_utf8_casefold(apart.get(), -1));

@@ -286,7 +286,7 @@ void EventPage::show_desk() {
         if (shown_ != desk_.file().file()) { // what was looked for in another one is not looked for here
             matrix_.forget_places();
             matrix_.set_filter(MatrixFilter::all);
-            matrix_.search({});
+            matrix_.search("");
             search_->ChangeValue(wxString());
         }
         matrix_.show(desk_.status(), size_number(desk_.pack(), desk_.rulesets()));
