@@ -204,7 +204,7 @@ std::vector<Action> event_actions() {
         {"file.event", M::file, 46, wxTRANSLATE("Back to the tournament &desk"), wxTRANSLATE("Return to the tournament that is open in this window"), "Ctrl+Shift+D", "", show_event, has_event, nullptr, false},
         {"file.event_latest", M::file, 47, wxTRANSLATE("Latest o&f several lists counts"), wxTRANSLATE("Where it is in question which list of a player counts, the one that came last; for all players at once"), "", "", let_latest_count, shows_desk, nullptr, false},
         {"file.event_in_time", M::file, 48, wxTRANSLATE("Last &before the deadline counts"), wxTRANSLATE("Where a player's list is late or in question, the last one that came before the deadline; for all players at once"), "", "", let_last_in_time_count, has_deadline, nullptr, false},
-        {"file.event_undated", M::file, 49, wxTRANSLATE("Undated lists a&re in time"), wxTRANSLATE("Where nothing says when a list came and it was taken in after the deadline, that it came in time; for all players at once"), "", "", let_undated_be_in_time, has_deadline, nullptr, false},
+        {"file.event_undated", M::file, 49, wxTRANSLATE("Undated lists are in &good time"), wxTRANSLATE("Where nothing says when a list came and it was taken in after the deadline, that it came in time; for all players at once"), "", "", let_undated_be_in_time, has_deadline, nullptr, false},
     };
 }
 // clang-format on
