@@ -4,6 +4,7 @@
 #include "army/army_reader.h"
 #include "base/file.h"
 #include "event/event_steps.h"
+#include "event/pack_form.h"
 #include "event/settling.h"
 #include "event/status_json.h"
 #include "gui/event/choice_menu.h"
