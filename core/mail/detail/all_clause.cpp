@@ -97,7 +97,8 @@ private:
 
     // Where "at all" begins behind the value at `at`, or the clause ends.
     [[nodiscard]] std::size_t end_of_value(std::size_t at, std::size_t end) const {
-        const std::size_t behind = at >= end || item_at(at) == nullptr ? at : item_at(at)->end;
+        const PhraseItem* item = at < end ? item_at(at) : nullptr;
+        const std::size_t behind = item == nullptr ? at : item->end;
         return behind + 2 == end && is(behind, "at") && is(behind + 1, "all") ? behind : end;
     }
 
