@@ -295,6 +295,25 @@ void MailTable::read_cell(const std::string& cell, Column& column, std::string& 
     }
 }
 
+void MailTable::read_sum(std::vector<std::string>& cells, const MailLine& line, MailRow& row) {
+    const NamesOfSums names{tells_sum(cells) ? vocabulary_->ruleset().conversion.price : "",
+                            name_of_cost(vocabulary_->ruleset())};
+    settle_sums(cells, line, row);
+    for (std::size_t i = 0; i < std::min(cells.size(), columns_.size()); ++i)
+        cells[i] = cell_of_sum(cells[i], columns_[i].role, columns_[i].heading, names);
+    row.text = words_of_row(cells);
+    if (is_number_alone(row.text))
+        row.text = "total " + row.text;
+}
+
+void MailTable::take_class_of_all(const ClassOfAll& class_of_all, const std::string& words,
+                                  TroopReading& troop) const {
+    if (troop.says(vocabulary_->class_trait()) || !troop.counted)
+        return;
+    if (const auto value = class_of_all.of_row(words))
+        troop.values.push_back({vocabulary_->class_trait(), *value});
+}
+
 MailRow MailTable::row(const MailLine& line, const ClassOfAll& class_of_all) {
     std::vector<std::string> all = cells(line);
     repeat_above(all, above_);
@@ -314,23 +333,13 @@ MailRow MailTable::row(const MailLine& line, const ClassOfAll& class_of_all) {
         return row;
     }
     row.is_sum = !of_bodies_ && is_sum_row(all, troop.says(vocabulary_->class_trait()));
-    const NamesOfSums names{tells_sum(all) ? vocabulary_->ruleset().conversion.price : "",
-                            name_of_cost(vocabulary_->ruleset())};
-    if (row.is_sum)
-        settle_sums(all, line, row);
-    else
-        add_to_sums(all);
-    for (std::size_t i = 0; row.is_sum && i < std::min(all.size(), columns_.size()); ++i)
-        all[i] = cell_of_sum(all[i], columns_[i].role, columns_[i].heading, names);
-    row.text = row.is_sum ? words_of_row(all) : line.text;
-    if (row.is_sum && is_number_alone(row.text))
-        row.text = "total " + row.text;
-    if (row.is_sum)
+    if (row.is_sum) {
+        read_sum(all, line, row);
         return row;
-    const std::string_view told = words.empty() ? std::string_view(troop.name) : words;
-    if (!troop.says(vocabulary_->class_trait()) && troop.counted)
-        if (const auto value = class_of_all.of_row(told))
-            troop.values.push_back({vocabulary_->class_trait(), *value});
+    }
+    add_to_sums(all);
+    row.text = line.text;
+    take_class_of_all(class_of_all, words.empty() ? troop.name : words, troop);
     // "Magister militum, C-in-C" in the column of units, and no class beside it
     const bool by_unit = !troop.says(vocabulary_->class_trait()) && words.empty() && troop.name.empty();
     // What the name of a unit says ("on camels") is not said of its officers.

@@ -65,6 +65,9 @@ private:
     static void read_computed(const std::string& cell, const Column& column, TroopReading& troop);
     void add_to_sums(const std::vector<std::string>& row);
     void settle_sums(std::vector<std::string>& cells, const MailLine& line, MailRow& row);
+    void read_sum(std::vector<std::string>& cells, const MailLine& line, MailRow& row);
+    void take_class_of_all(const ClassOfAll& class_of_all, const std::string& words,
+                           TroopReading& troop) const;
     [[nodiscard]] bool has_classes() const;
     [[nodiscard]] bool names_leaders_alone(const std::vector<std::string>& row) const;
     [[nodiscard]] std::optional<Column> column_of_trait(const std::string& words) const;
