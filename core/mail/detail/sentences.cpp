@@ -155,7 +155,7 @@ std::string take_price_behind(std::string& text, const Vocabulary& vocabulary) {
             const Statement before = statement_in(std::string_view(text).substr(0, at), vocabulary);
             const std::string officer = priced ? std::string() : officer_defined(before, vocabulary);
             if (!officer.empty())
-                behind = officer + " " + behind;
+                behind.insert(0, officer + " ");
             if (priced ? before.complete && !before.of_troops.empty()
                        : !officer.empty() && !prices_said_in(behind, vocabulary).empty()) {
                 text.resize(at);
