@@ -286,8 +286,9 @@ void join_remarks(std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
         if (says_general_is_here(std::string_view(line.text).substr(1, line.text.size() - 2), vocabulary))
             found.push_back(at);
     }
-    for (auto at = found.rbegin(); at != found.rend(); ++at)
-        join_next(lines, *at);
+    std::reverse(found.begin(), found.end()); // those behind stay where they are
+    for (const std::size_t at : found)
+        join_next(lines, at);
 }
 
 // Whether an editor wrapped the lines: but for the last none had room for the first word of the next, and
