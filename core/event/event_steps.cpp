@@ -50,6 +50,12 @@ bool store_ruling(EventFile& event, const Ruling& ruling, std::string_view what,
     return true;
 }
 
+constexpr std::string_view arrival_set = "Arrival set"; // in the log
+
+Ruling arrival_ruling(std::int64_t submission, EventTime received, const std::string& why, EventTime now) {
+    return {now, submission, "received", std::to_string(received), why};
+}
+
 void require_room(const EventFile& event, std::size_t players, std::size_t added) {
     if (players + added > most_players)
         throw InputError(path_text(event.file()), {},
@@ -219,22 +225,26 @@ std::size_t let_count(EventFile& event, const std::vector<std::int64_t>& submiss
 
 bool set_arrival(EventFile& event, std::int64_t submission, EventTime received, const std::string& why,
                  EventTime now) {
-    return store_ruling(event, {now, submission, "received", std::to_string(received), why}, "Arrival set",
+    return store_ruling(event, arrival_ruling(submission, received, why, now), arrival_set,
                         event_time_text(received));
 }
 
 std::size_t let_undated_be_in_time(EventFile& event, const Deadline& deadline, EventTime now) {
     const EventRecord record = event.record();
-    std::size_t lists = 0;
+    std::vector<std::int64_t> late;
+    for (const StoredSubmission& one : record.submissions)
+        if (one.player != 0 && !is_arrival_known(one) && days_late(one.received, deadline) != 0)
+            late.push_back(one.id);
+    if (late.empty())
+        return 0;
+    event.back_up();
     event.in_one_step([&] {
-        for (const StoredSubmission& one : record.submissions)
-            if (one.player != 0 && !is_arrival_known(one) && days_late(one.received, deadline) != 0)
-                lists +=
-                    set_arrival(event, one.id, deadline.at, translate("In time, as far as is known"), now)
-                        ? 1
-                        : 0;
+        for (const std::int64_t one : late)
+            store_ruling(event, record,
+                         arrival_ruling(one, deadline.at, translate("In time, as far as is known"), now),
+                         arrival_set, event_time_text(deadline.at));
     });
-    return lists;
+    return late.size();
 }
 
 void note_in_log(EventFile& event, const std::string& words, EventTime now) {

@@ -27,19 +27,24 @@ InputError link_problem(const fs::path& link) {
                       "link itself");
 }
 
-// Whether it is the tournament that takes, or what lies beside it: nobody sent that.
-bool is_part_of(const fs::path& event, const fs::path& file) {
+std::string resolved(const fs::path& file) {
     std::error_code error;
-    const std::string own = path_text(fs::weakly_canonical(event, error));
-    const std::string found = path_text(fs::weakly_canonical(file, error));
-    if (error || !found.starts_with(own))
+    const fs::path whole = fs::weakly_canonical(file, error);
+    return error ? std::string() : path_text(whole);
+}
+
+// Whether it is the tournament that takes, or what lies beside it: nobody sent that. `own`: that file,
+// resolved.
+bool is_part_of(const std::string& own, const fs::path& file) {
+    const std::string found = resolved(file);
+    if (own.empty() || !found.starts_with(own))
         return false;
     static constexpr std::array<std::string_view, 5> endings{"", ".lock", "-wal", "-shm", "-journal"};
     const std::string_view rest = std::string_view(found).substr(own.size());
     return rest.starts_with(".backups/") || std::find(endings.begin(), endings.end(), rest) != endings.end();
 }
 
-void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems, const fs::path& event,
+void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems, const std::string& event,
                 const std::string& folder) {
     std::error_code error;
     std::vector<std::string> found;
@@ -72,10 +77,11 @@ void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems
 std::vector<FoundFile> found_files(std::span<const std::string> paths, const fs::path& event,
                                    std::vector<InputError>& problems) {
     std::vector<FoundFile> files;
+    const std::string own = resolved(event);
     for (const std::string& path : paths) {
         std::error_code ignored;
         if (fs::is_directory(path_of(path), ignored))
-            add_folder(files, problems, event, path);
+            add_folder(files, problems, own, path);
         else
             files.push_back({path, path_text(path_of(path).filename())});
     }

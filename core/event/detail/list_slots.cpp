@@ -21,8 +21,8 @@ std::string army_name(const StoredReading& reading, const Rulesets& rulesets) {
 ListSlots::ListSlots(const EventRecord& record, const EventPack& pack, const Rulesets& rulesets)
     : lists_per_player_(pack.lists_per_player) {
     for (const StoredSubmission& one : record.submissions)
-        if (one.player != 0)
-            use(one.player, one.slot, army_name(one.reading, rulesets));
+        if (one.player != 0) // the names tell several lists of a player apart
+            use(one.player, one.slot, lists_per_player_ < 2 ? "" : army_name(one.reading, rulesets));
 }
 
 std::int32_t ListSlots::slot_of(std::int64_t player, const SentPart& sent) const {
