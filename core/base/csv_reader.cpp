@@ -22,8 +22,10 @@ CsvReader::CsvReader(std::string_view text, std::string_view file) : text_(text)
         at_ = mark.size();
     const std::string_view first = text_.substr(at_, text_.find('\n', at_) - at_);
     if (first.find('\t') != std::string_view::npos &&
-        first.find_first_of(separators_) == std::string_view::npos)
+        first.find_first_of(separators_) == std::string_view::npos) {
         separators_ = "\t";
+        cell_ends_ = "\t\r\n";
+    }
 }
 
 std::vector<CsvReader::Cell> CsvReader::row() {
@@ -54,10 +56,7 @@ void CsvReader::fail(const Cell& cell, const std::string& what) const {
 CsvReader::Cell CsvReader::read_cell() {
     Cell cell{{}, at_};
     if (ended() || text_[at_] != '"') {
-        std::size_t end = at_;
-        while (end < text_.size() && text_[end] != '\r' && text_[end] != '\n' &&
-               separators_.find(text_[end]) == std::string_view::npos)
-            ++end;
+        const std::size_t end = std::min(text_.find_first_of(cell_ends_, at_), text_.size());
         cell.text = trimmed(text_.substr(at_, end - at_));
         at_ = end;
         return cell;

@@ -34,6 +34,7 @@ private:
     std::string_view text_;
     SourceText source_;
     std::string_view separators_ = ",;";
+    std::string_view cell_ends_ = ",;\r\n";
     std::size_t at_ = 0;
 };
 

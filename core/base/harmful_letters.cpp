@@ -30,13 +30,11 @@ bool is_harmful_mark(unsigned second, unsigned third) {
     return second == 0x81 && third >= 0xA6 && third <= 0xAF; // U+2066–206F
 }
 
-// The length of a letter that Unicode keeps for programs' own use (U+FDD0–FDEF, U+FFFE, U+FFFF and those
-// alike of each further plane), which cairo takes for no text; else 0. `bytes`: the first four.
+// The length of a letter that Unicode keeps for programs' own use (U+FDD0–FDEF, and U+1FFFE, U+1FFFF
+// and those alike of each further plane), which cairo takes for no text; else 0. `bytes`: the first four.
 std::size_t noncharacter_length(const std::array<unsigned, 4>& bytes) {
     const auto [first, second, third, fourth] = bytes;
     if (first == 0xEF && second == 0xB7 && third >= 0x90 && third <= 0xAF)
-        return 3;
-    if (first == 0xEF && second == 0xBF && third >= 0xBE)
         return 3;
     const bool last_of_plane = (second & 0xFU) == 0xF && third == 0xBF && fourth >= 0xBE;
     return first >= 0xF0 && first <= 0xF4 && last_of_plane ? 4 : 0;

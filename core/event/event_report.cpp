@@ -64,7 +64,7 @@ std::vector<std::string> row_of(const EventPlayer& own, const PlayerList* list, 
                                  state_name(list == nullptr ? own.state : list->state),
                                  own.penalty == 0 ? "" : std::to_string(own.penalty)};
     const std::string of_penalty =
-        own.penalty_why.empty() ? "" : translate("Penalty points: ") + own.penalty_why + "\n";
+        own.penalty_why.empty() ? "" : translate_format("Penalty points: {}", own.penalty_why) + "\n";
     if (list == nullptr) {
         row.resize(12);
         row.push_back(of_penalty);

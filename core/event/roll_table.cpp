@@ -61,6 +61,13 @@ const RollColumn* column_called(std::string_view heading) {
     return found == roll_columns.end() ? nullptr : &*found;
 }
 
+bool has_column(const std::vector<CsvReader::Cell>& headings, std::string RollPlayer::*field) {
+    return std::any_of(headings.begin(), headings.end(), [&](const CsvReader::Cell& heading) {
+        const RollColumn* const column = column_called(heading.text);
+        return column != nullptr && column->field == field;
+    });
+}
+
 std::string cell_text(const CsvReader::Cell& cell) {
     return folded(unguarded_csv_text(cell.text));
 }
@@ -176,12 +183,8 @@ std::vector<RollPlayer> read_roll(std::string_view text, const std::string& file
             reader.fail(cells[most_roll_columns],
                         fmt::format("more than {} columns, and at most {} are read; leave some out",
                                     most_roll_columns, most_roll_columns));
-        const bool named = std::any_of(cells.begin(), cells.end(), [](const CsvReader::Cell& cell) {
-            const RollColumn* column = column_called(cell.text);
-            return column != nullptr && column->field == &RollPlayer::name;
-        });
         refuse_two_columns_of_one(cells, reader);
-        if (!named)
+        if (!has_column(cells, &RollPlayer::name))
             reader.fail(cells.front(), "the first row has no heading \"name\"; it names the columns: name, "
                                        "club, team, mail, number");
     }
@@ -199,13 +202,8 @@ bool is_roll(std::string_view text) {
         if (reader.ended())
             return false;
         const std::vector<CsvReader::Cell> headings = reader.row();
-        const auto has = [&](std::string RollPlayer::*field) {
-            return std::any_of(headings.begin(), headings.end(), [&](const CsvReader::Cell& heading) {
-                const RollColumn* const column = column_called(heading.text);
-                return column != nullptr && column->field == field;
-            });
-        };
-        return has(&RollPlayer::name) && (has(&RollPlayer::mail) || has(&RollPlayer::club));
+        return has_column(headings, &RollPlayer::name) &&
+               (has_column(headings, &RollPlayer::mail) || has_column(headings, &RollPlayer::club));
     } catch (const InputError&) {
         return false; // no table at all
     }

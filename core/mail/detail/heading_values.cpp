@@ -22,10 +22,9 @@ namespace {
 bool is_alone(const Phrases& phrases, const PhraseItem& item) {
     const auto known = [&](std::size_t at) {
         const Token& token = phrases.tokens[at];
-        static const WordSet everybody{"all",  "everyone", "everybody", "everything", "throughout",
-                                       "them", "of",       "alle",      "alles",      "wing's"};
+        static const WordSet whom{"them", "of", "wing's"};
         return phrases.owner[at] != Phrases::nobody || !token.is_word() || is_joining_word(token.plain()) ||
-               is_all_word(token.plain()) || everybody.contains(token.plain()) || tells_body_only(token);
+               is_all_word(token.plain()) || whom.contains(token.plain()) || tells_body_only(token);
     };
     const auto parts = [&](std::size_t at) {
         return phrases.tokens[at].is_mark() && (!phrases.tokens[at].is("-") || phrases.tokens[at].spaced);

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "mail/detail/army_draft.h"
-#include "mail/detail/phrases.h"
 #include "mail/detail/vocabulary.h"
 
 #include <string_view>

@@ -53,8 +53,8 @@ private:
             take_element(begin, is_end);
         } else if (html_.substr(at_).starts_with("<!--")) {
             const std::size_t words = at_ + 4;
-            skip_to("-->", words);
-            at_ = html_.substr(0, at_).ends_with("-->") ? at_ : words; // one without an end hides nothing
+            const std::size_t end = html_.find("-->", words);
+            at_ = end == std::string_view::npos ? words : end + 3; // one without an end hides nothing
         } else if (is_end || letter(begin) == '!' || letter(begin) == '?') {
             skip_to(">", at_);
         } else {

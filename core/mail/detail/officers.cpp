@@ -223,20 +223,22 @@ void Officers::join_in(std::vector<UnitDraft>& units, bool behind) {
     units = std::move(joined);
 }
 
-// Whether one officer stands over or beneath several units, of which none has another.
-bool Officers::has_lone_officer(const BodyDraft& body) const {
+// The one officer who stands over or beneath several units, of which none has another; nullptr if there is
+// none.
+const UnitDraft* Officers::lone_officer(const BodyDraft& body) const {
     const std::vector<UnitDraft>& units = body.units;
     constexpr std::size_t fewest = 3; // with his line
     if (units.size() < fewest || body.heading.empty())
-        return false;
+        return nullptr;
     const auto alone =
         std::find_if(units.begin(), units.end(), [](const UnitDraft& unit) { return unit.officer_alone; });
     const bool at_end = alone == units.begin() || alone + 1 == units.end();
-    return at_end && alone != units.end() && !are_several(*alone) &&
-           std::all_of(units.begin(), units.end(), [&](const UnitDraft& unit) {
-               const auto i = static_cast<std::size_t>(&unit - units.data());
-               return (&unit == &*alone || takes_officer(units, i)) && (i == 0 || !unit.after_blank);
-           });
+    if (!at_end || alone == units.end() || are_several(*alone))
+        return nullptr;
+    for (std::size_t i = 0; i < units.size(); ++i)
+        if ((&units[i] != &*alone && !takes_officer(units, i)) || (i != 0 && units[i].after_blank))
+            return nullptr;
+    return &*alone;
 }
 
 bool Officers::is_nameless(const UnitDraft& unit) const {
@@ -247,8 +249,8 @@ bool Officers::is_nameless(const UnitDraft& unit) const {
            });
 }
 
-// "SPARABARA" over a unit commander and two lines of troops without a name of their own: one unit of two
-// kinds.
+// "SPARABARA" over a unit commander and two lines of troops without a name of their own: makes one unit of
+// them. False, and no change, if they may be several.
 bool Officers::gather(BodyDraft& body) const {
     const std::vector<std::string_view> words = words_of(body.heading);
     const bool is_part = std::any_of(words.begin(), words.end(), [](std::string_view word) {
@@ -285,11 +287,10 @@ std::vector<std::size_t> Officers::join() {
     std::vector<std::size_t> lost;
     const Places of_list = style();
     for (BodyDraft& body : draft_.bodies) {
-        if (has_lone_officer(body)) {
+        if (const UnitDraft* const officer = lone_officer(body)) {
+            const std::size_t line = officer->line;
             if (!gather(body))
-                lost.push_back(std::find_if(body.units.begin(), body.units.end(), [](const UnitDraft& unit) {
-                                   return unit.officer_alone;
-                               })->line);
+                lost.push_back(line);
             continue;
         }
         Places found = places(body.units);

@@ -56,9 +56,8 @@ private:
     [[nodiscard]] bool has_officers_alone(const UnitDraft& unit) const;
     [[nodiscard]] bool are_several(const UnitDraft& officers) const;
     static void join_in(std::vector<UnitDraft>& units, bool behind);
-    [[nodiscard]] bool has_lone_officer(const BodyDraft& body) const;
+    [[nodiscard]] const UnitDraft* lone_officer(const BodyDraft& body) const;
     [[nodiscard]] bool is_nameless(const UnitDraft& unit) const;
-    // Whether the body can be one unit; whether it was nothing else.
     [[nodiscard]] bool gather(BodyDraft& body) const;
 
     [[nodiscard]] bool commands_unit(const TroopReading& troop) const;

@@ -54,11 +54,12 @@ private:
 // blanks that follow: the time grows with the square of so many lines.
 void refuse_many_comments(const std::string& pdf) {
     constexpr std::size_t most_read = 100'000'000; // bytes, together: a third of a second
+    constexpr std::string_view blanks(" \t\f\0", 4);
     std::size_t read = 0;
     std::size_t lines = 0; // of this run of comments and blanks
     for (std::size_t begin = 0; begin < pdf.size();) {
         const std::size_t end = std::min(pdf.find_first_of("\r\n", begin), pdf.size());
-        const std::size_t first = pdf.find_first_not_of(std::string(" \t\f\0", 4), begin);
+        const std::size_t first = pdf.find_first_not_of(blanks, begin);
         const bool is_empty = first >= end || pdf[first] == '%';
         lines = is_empty ? lines + 1 : 0;
         read += lines * (end - begin + 1);
