@@ -58,9 +58,9 @@ class Taker {
 public:
     Taker(EventFile& event, const EventPack& pack, const Rulesets& rulesets, const TakeOrder& order,
           const std::function<void(const TakenLine&)>& report)
-        : event_(event), pack_(pack), rulesets_(rulesets), order_(order), report_(report),
-          record_(event.record()), taken_at_(time_of_taking(record_, order.now)), room_(record_),
-          matcher_(record_.players), reader_(pack, rulesets), slots_(record_, pack, rulesets) {}
+        : event_(event), order_(order), report_(report), record_(event.record()),
+          taken_at_(time_of_taking(record_, order.now)), room_(record_), matcher_(record_.players),
+          reader_(pack, rulesets), slots_(record_, pack, rulesets) {}
 
     [[nodiscard]] ReadFile read(const FoundFile& found, const std::function<void()>& before_unpacking) {
         return read_submissions(found, reader_, reading_allowance_, before_unpacking);
@@ -206,8 +206,6 @@ private:
     }
 
     EventFile& event_;
-    const EventPack& pack_;
-    const Rulesets& rulesets_;
     const TakeOrder& order_;
     const std::function<void(const TakenLine&)>& report_;
     EventRecord record_;
