@@ -75,10 +75,13 @@ SQLite::Database made_anew(SQLite::Database& database, const DatabaseKind& kind)
     return own;
 }
 
-} // namespace
+bool has_foreign_expressions(SQLite::Database& database, SQLite::Database& own) {
+    const std::set<std::string> found = statements_with_expressions(database);
+    const std::set<std::string> ours = statements_with_expressions(own);
+    return !std::includes(ours.begin(), ours.end(), found.begin(), found.end());
+}
 
-bool lacks_indices(SQLite::Database& database, const DatabaseKind& kind) {
-    SQLite::Database own = made_anew(database, kind);
+bool lacks_indices(SQLite::Database& database, SQLite::Database& own) {
     const std::set<std::string> found = columns_of_indices(database);
     const std::set<std::string> ours = columns_of_indices(own);
     // A table that is missing is told of where it is read.
@@ -87,13 +90,11 @@ bool lacks_indices(SQLite::Database& database, const DatabaseKind& kind) {
     });
 }
 
-bool has_foreign_expressions(SQLite::Database& database, const DatabaseKind& kind) {
-    const std::set<std::string> found = statements_with_expressions(database);
-    if (found.empty())
-        return false;
+} // namespace
+
+ForeignSchema foreign_schema(SQLite::Database& database, const DatabaseKind& kind) {
     SQLite::Database own = made_anew(database, kind);
-    const std::set<std::string> ours = statements_with_expressions(own);
-    return !std::includes(ours.begin(), ours.end(), found.begin(), found.end());
+    return {has_foreign_expressions(database, own), lacks_indices(database, own)};
 }
 
 void migrate(SQLite::Database& database, const DatabaseKind& kind, int version) {

@@ -36,13 +36,18 @@ struct DatabaseKind {
 // come from a stranger.
 void distrust(SQLite::Database& database);
 
-// Whether a table or an index of the database holds a check, a computed column or a condition that the kind's
-// steps do not write: SQLite runs them with each row, and one may take hours.
-[[nodiscard]] bool has_foreign_expressions(SQLite::Database& database, const DatabaseKind& kind);
+// What tells a schema from the one that the kind's steps write.
+struct ForeignSchema {
+    // A table or an index holds a check, a computed column or a condition that the steps do not write: SQLite
+    // runs them with each row, and one may take hours.
+    bool has_expressions = false;
+    // A key or an index is missing: then a query that looks up each row of a table reads all of another for
+    // it, and takes hours.
+    bool lacks_indices = false;
+};
 
-// Whether the database lacks a key or an index of its version of the kind's schema: then a query that looks
-// up each row of a table reads all of another for it, and takes hours.
-[[nodiscard]] bool lacks_indices(SQLite::Database& database, const DatabaseKind& kind);
+// Of a database that says its version of the schema.
+[[nodiscard]] ForeignSchema foreign_schema(SQLite::Database& database, const DatabaseKind& kind);
 
 // Takes the steps up to `version` that the database has not taken, all or none. Another program may do the
 // same at the same time. Throws SQLite::Exception.

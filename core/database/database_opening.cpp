@@ -101,12 +101,12 @@ void bring_back(const fs::path& file, const DatabaseKind& kind, const std::strin
         damage, path_text(good->filename()), path_text(aside), kind.name()));
 }
 
-// Requires the database's lock alone.
-void mend_if_damaged(const fs::path& file, const DatabaseKind& kind, std::vector<std::string>& notices) {
+// Requires the database's lock alone. Whether the file is ours and nothing was suspicious.
+bool mend_if_damaged(const fs::path& file, const DatabaseKind& kind, std::vector<std::string>& notices) {
     if (size_of(file) == 0) {
         if (fs::exists(file) && !Backups(file, kind.backup_prefix).files().empty())
             bring_back(file, kind, translate("it is empty"), notices);
-        return;
+        return false;
     }
     // A database that was closed has no log; one with a log was interrupted.
     bool suspicious = size_of(path_of(path_text(file) + "-wal")) != 0 ||
@@ -119,11 +119,12 @@ void mend_if_damaged(const fs::path& file, const DatabaseKind& kind, std::vector
         suspicious = true;
     }
     if (!suspicious)
-        return;
+        return true;
     if (const std::optional<std::string> damage = damage_in(file))
         bring_back(file, kind, *damage, notices);
     std::error_code ignored;
     fs::remove(restored_file(file), ignored);
+    return false;
 }
 
 // Where another program writes without a log, SQLite does not wait for it by itself.
@@ -176,10 +177,8 @@ OpenDatabase opened(const fs::path& file, const DatabaseKind& kind) {
             throw;
         return opened_to_read(file, kind, error.what());
     }
-    const bool alone = open.lock->alone();
-    if (alone)
-        mend_if_damaged(file, kind, open.notices);
-    if (size_of(file) != 0)
+    const bool is_sound = open.lock->alone() && mend_if_damaged(file, kind, open.notices);
+    if (!is_sound && size_of(file) != 0)
         refuse_what_is_not_ours(file, kind);
     open.database = std::make_unique<SQLite::Database>(
         sqlite_name(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX);
@@ -213,13 +212,14 @@ void require_ours(const fs::path& file, SQLite::Database& database, const Databa
             translate_format("{}: has views or triggers, which Muster never creates. Do not use it; "
                              "ask for the armies as files, or restore a backup",
                              path_text(file)));
-    if (version > 0 && has_foreign_expressions(database, kind))
+    const ForeignSchema foreign = version > 0 ? foreign_schema(database, kind) : ForeignSchema();
+    if (foreign.has_expressions)
         throw DatabaseError(
             DatabaseTrouble::foreign,
             translate_format("{}: its tables hold checks or computed values that Muster never writes. Do not "
                              "use it; ask for the armies as files, or restore a backup",
                              path_text(file)));
-    if (version > 0 && lacks_indices(database, kind))
+    if (foreign.lacks_indices)
         throw DatabaseError(
             DatabaseTrouble::foreign,
             translate_format("{}: lacks an index that Muster always makes; without it, what is in it would "
