@@ -61,7 +61,7 @@ ExitStatus new_event(const EventCall& call) {
 ExitStatus set_pack_of_event(const EventCall& call) {
     EventFile event(path_of(call.words[0]));
     if (call.words.size() == 1) {
-        call.context.write_plain(event.record().pack);
+        call.context.write_plain(event.pack());
         return ExitStatus::legal;
     }
     const std::string text = read_file(path_of(call.words[1]));

@@ -318,11 +318,19 @@ std::vector<LogLine> EventFile::log() const {
     });
 }
 
+std::string EventFile::pack() const {
+    return translated(file_, event_kind(), [&] {
+        std::string text;
+        each_row(*statement("SELECT text FROM pack ORDER BY revision DESC LIMIT 1"), pack_bounds,
+                 [&](SQLite::Statement& row) { text = row.getColumn(0).getString(); });
+        return text;
+    });
+}
+
 EventRecord EventFile::record() const {
     return translated(file_, event_kind(), [&] {
         EventRecord record;
-        each_row(*statement("SELECT text FROM pack ORDER BY revision DESC LIMIT 1"), pack_bounds,
-                 [&](SQLite::Statement& row) { record.pack = row.getColumn(0).getString(); });
+        record.pack = pack();
         each_row(
             *statement("SELECT player, name, club, team, mail, number, more, withdrawn FROM roll WHERE id IN "
                        "(SELECT max(id) FROM roll GROUP BY player) ORDER BY player"),

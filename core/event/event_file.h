@@ -40,6 +40,8 @@ public:
     [[nodiscard]] const std::vector<std::string>& notices() const { return open_.notices; }
     [[nodiscard]] const std::optional<std::string>& read_only() const { return open_.read_only; }
 
+    // The newest pack's text.
+    [[nodiscard]] std::string pack() const;
     [[nodiscard]] EventRecord record() const;
     [[nodiscard]] std::vector<DataFile> data() const;
     [[nodiscard]] std::vector<LogLine> log() const;

@@ -16,15 +16,27 @@ EventStatus OpenEvent::status() const {
     return status_of(record, pack, rules.rulesets(), threads);
 }
 
+namespace {
+
+struct RulesAndPack {
+    EventRules rules;
+    EventPack pack;
+};
+
+} // namespace
+
 OpenEvent open_event(const std::filesystem::path& file, Translate translate) {
     EventFile event(file);
     // The rules come in files, which takes as long as to read what was taken in.
-    std::future<EventRules> written_rules = std::async(
-        std::launch::async, [data = event.data(), &translate] { return EventRules(data, translate); });
+    std::future<RulesAndPack> read_rules =
+        std::async(std::launch::async, [data = event.data(), text = event.pack(), &file, &translate] {
+            EventRules rules(data, translate);
+            EventPack pack = read_event_pack(text, "the pack of " + path_text(file), rules.rulesets());
+            return RulesAndPack{std::move(rules), std::move(pack)};
+        });
     EventRecord record = event.record();
-    EventRules rules = written_rules.get();
-    EventPack pack = read_event_pack(record.pack, "the pack of " + path_text(file), rules.rulesets());
-    return {std::move(event), std::move(record), std::move(rules), std::move(pack)};
+    RulesAndPack read = read_rules.get();
+    return {std::move(event), std::move(record), std::move(read.rules), std::move(read.pack)};
 }
 
 EventPack starting_pack(const Ruleset& ruleset, std::string title) {
