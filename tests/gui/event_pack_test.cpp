@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The pack of a tournament as a form beside the text to publish.
 #include "base/file.h"
+#include "dialog_answer.h"
 #include "gui/event/event_band.h"
 #include "gui/event/pack_page.h"
 #include "gui/toolkit/wx_text.h"
@@ -10,6 +11,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <wx/checklst.h>
+#include <wx/msgdlg.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
@@ -46,6 +48,37 @@ BOOST_FIXTURE_TEST_CASE(the_pack_is_a_form_with_the_text_to_publish, OpenDesk) {
     press(WXK_ESCAPE);
     settle();
     BOOST_TEST(window->pages().current() == "event");
+}
+
+BOOST_FIXTURE_TEST_CASE(a_changed_pack_is_not_dropped_without_asking, OpenDesk) {
+    const auto begin = [&]() -> PackPage& {
+        press_button(page(), "Pack…");
+        settle();
+        return window->pages().window<PackPage>("event-pack");
+    };
+    const auto close = [&](int answer) {
+        const DialogAnswer<wxMessageDialog> player([&](wxMessageDialog&) { return answer; });
+        press(WXK_ESCAPE);
+        finish();
+        return player.opened();
+    };
+    PackPage& form = begin();
+    BOOST_TEST(close(wxID_CANCEL) == 0); // nothing was changed
+    BOOST_TEST(window->pages().current() == "event");
+    begin();
+    form.line(&PackForm::title).SetValue("Winter Open");
+    BOOST_TEST(close(wxID_CANCEL) == 1);
+    BOOST_TEST(window->pages().current() == "event-pack");
+    BOOST_TEST(form.line(&PackForm::title).GetValue() == "Winter Open");
+    window->pages().show("event"); // another way out than Close
+    BOOST_TEST(begin().line(&PackForm::title).GetValue() == "Winter Open");
+    BOOST_TEST(close(wxID_NO) == 1);
+    BOOST_TEST(window->pages().current() == "event");
+    BOOST_TEST(begin().line(&PackForm::title).GetValue() == "Autumn Open 2026");
+    form.line(&PackForm::title).SetValue("Winter Open");
+    BOOST_TEST(close(wxID_YES) == 1);
+    BOOST_TEST(window->pages().current() == "event");
+    BOOST_TEST(page().desk().pack().title == "Winter Open");
 }
 
 BOOST_FIXTURE_TEST_CASE(a_deadline_gets_its_time_zone, OpenDesk) {

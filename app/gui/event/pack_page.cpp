@@ -10,6 +10,7 @@
 #include "gui/widgets/page_button.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
+#include "gui/widgets/unsaved_changes.h"
 #include "lists/lists.h"
 #include "ruleset/house_rules.h"
 
@@ -98,7 +99,7 @@ PackPage::PackPage(wxWindow* parent, const Rulesets& installed, Handlers handler
     add_page_button(*this, *buttons, _("Copy text"), _("Copy the text to publish"), &PackPage::copy);
     add_page_button(*this, *buttons, _("Save web page…"), _("Save the text to publish as a web page"),
                     &PackPage::save_page_with_dialog);
-    add_close_button(*this, *buttons, {}, [this] { handlers_.close(); });
+    add_close_button(*this, *buttons, {}, [this] { leave(); });
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(new StyledLabel(this, _("The pack"), LabelStyle::heading),
                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
@@ -190,9 +191,12 @@ void PackPage::make_form() {
 }
 
 void PackPage::begin(const EventPack& pack) {
+    const PackForm begun = form_of_pack(pack);
+    const bool goes_on = begun == began_ && is_changed();
     before_ = pack;
-    began_ = form_of_pack(pack);
-    fill();
+    began_ = begun;
+    if (!goes_on)
+        fill();
     lines_.at(0)->SetFocus();
     lines_.at(0)->SelectAll();
 }
@@ -213,6 +217,7 @@ void PackPage::fill() {
     is_filling_ = false;
     fields_->FitInside();
     Layout();
+    shown_ = form();
     show_result();
 }
 
@@ -321,6 +326,10 @@ PackForm PackPage::form() const {
     return form;
 }
 
+bool PackPage::is_changed() const {
+    return form() != shown_;
+}
+
 void PackPage::show_result() {
     if (is_filling_)
         return;
@@ -350,6 +359,17 @@ void PackPage::save() {
             handlers_.close();
     } catch (const InputError& error) {
         problem_->SetLabelText(wx(error.what()));
+    }
+}
+
+void PackPage::leave() {
+    const UnsavedAnswer answer =
+        is_changed() ? ask_about_unsaved(*this, _("The pack")) : UnsavedAnswer::discard;
+    if (answer == UnsavedAnswer::save) {
+        save();
+    } else if (answer == UnsavedAnswer::discard) {
+        fill(); // so that it is not found changed when it is shown again
+        handlers_.close();
     }
 }
 

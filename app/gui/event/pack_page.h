@@ -34,9 +34,12 @@ public:
     // `installed`: the rules from which the pack chooses; they must outlive it.
     PackPage(wxWindow* parent, const Rulesets& installed, Handlers handlers);
 
+    // Goes on with what was changed and not saved, if it is of the same pack.
     void begin(const EventPack& pack);
     // If the form is in order; leaves the page then.
     void save();
+    // Leaves the page; asks first if the form was changed.
+    void leave();
 
     [[nodiscard]] wxTextCtrl& line(std::string PackForm::*field) { return *lines_.at(index_of(field)); }
     [[nodiscard]] wxTextCtrl& preview() { return *preview_; }
@@ -58,6 +61,7 @@ private:
     void fill_house();
     [[nodiscard]] std::string chosen_rules() const; // nothing if none is
     [[nodiscard]] PackForm form() const;
+    [[nodiscard]] bool is_changed() const;
     void show_result();
     void copy();
     void save_page_with_dialog();
@@ -66,6 +70,7 @@ private:
     Handlers handlers_;
     EventPack before_;
     PackForm began_;
+    PackForm shown_; // as the form gives it back before anything is typed
     std::vector<std::string> rule_ids_;
     std::vector<std::string> size_ids_;
     std::vector<std::string> list_ids_;

@@ -13,10 +13,10 @@
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/unsaved_changes.h"
 
 #include <wx/frame.h>
 #include <wx/intl.h>
-#include <wx/msgdlg.h>
 #include <wx/textdlg.h>
 #include <wx/utils.h>
 
@@ -293,17 +293,11 @@ void SessionController::apply_changed_lists() {
 bool SessionController::confirm_leave() {
     if (!session_.has_document() || !session_.document().modified())
         return true;
-    wxMessageDialog dialog(
-        &shell_.window(),
-        wxString::Format(_("“%s” has unsaved changes."), wx(session_.document().army().name)), "Muster",
-        wxYES_NO | wxCANCEL | wxICON_WARNING);
-    dialog.SetYesNoCancelLabels(_("Save"), _("Do not save"), _("Cancel"));
-    const int answer = dialog.ShowModal();
-    if (answer == wxID_CANCEL)
-        return false;
-    if (answer == wxID_YES)
+    const UnsavedAnswer answer = ask_about_unsaved(shell_.window(), wx(session_.document().army().name));
+    if (answer == UnsavedAnswer::save)
         save();
-    return answer == wxID_NO || !session_.document().modified();
+    return answer == UnsavedAnswer::discard ||
+           (answer == UnsavedAnswer::save && !session_.document().modified());
 }
 
 void SessionController::close(bool given_up) {
