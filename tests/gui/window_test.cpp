@@ -298,30 +298,6 @@ BOOST_AUTO_TEST_CASE(the_theme_is_chosen_and_stored) {
     BOOST_CHECK(application().services().settings().theme() == ThemeChoice::system);
 }
 
-// Closes every window, so it opens its own.
-BOOST_AUTO_TEST_CASE(the_next_start_reopens_the_armies) {
-    std::vector<std::filesystem::path> files;
-    for (const std::string_view ruleset : {"phalanx", "ancient-1969"}) {
-        files.push_back(folder().path() / (std::string(ruleset) + "-session.muster"));
-        write_file(files.back(), read_file(sample_file(ruleset)));
-        application().windows().open(files.back(), application().windows().open_window());
-    }
-    settle(200);
-    application().windows().quit();
-    settle(200);
-    BOOST_REQUIRE(application().windows().all().empty());
-    application().open_first_window();
-    settle(200);
-    std::vector<std::filesystem::path> open;
-    for (Frame* window : application().windows().all())
-        if (window->bench().has_document())
-            open.push_back(window->bench().document().file());
-    BOOST_CHECK(open == files);
-    for (Frame* window : std::vector<Frame*>(application().windows().all()))
-        window->Close(true);
-    settle(100);
-}
-
 // The height once the panels have theirs, however busy the machine is.
 int height_at_rest(const wxWindow& panel) {
     int height = -1;

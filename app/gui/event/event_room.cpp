@@ -27,6 +27,8 @@ namespace muster {
 
 namespace {
 
+namespace fs = std::filesystem;
+
 constexpr std::string_view event_page_id = "event";
 constexpr std::string_view pack_page_id = "event-pack";
 constexpr std::string_view event_ending = ".muster-event";
@@ -43,15 +45,20 @@ void edit_pack(Shell& shell) {
     shell.pages().window<PackPage>(pack_page_id).begin(desk.pack());
 }
 
+fs::path file_of(const EventPage& page) {
+    return page.desk().is_open() ? page.desk().file().file() : fs::path();
+}
+
 Page make_pack_page(wxWindow* parent, Shell& shell) {
     PackPage::Handlers handlers;
     handlers.save = [&shell](const EventPack& pack) {
         return shell.pages().window<EventPage>(event_page_id).save_pack(pack, shell.services().rulesets());
     };
     handlers.close = [&shell] { shell.pages().leave(); };
-    auto* page = new PackPage(parent, shell.services().rulesets(), std::move(handlers));
-    return {page, {}, {},
-            {},   {}, [&shell] { return shell.pages().window<EventPage>(event_page_id).title(); }};
+    Page page{new PackPage(parent, shell.services().rulesets(), std::move(handlers))};
+    page.title = [&shell] { return shell.pages().window<EventPage>(event_page_id).title(); };
+    page.opened_file = [&shell] { return file_of(shell.pages().window<EventPage>(event_page_id)); };
+    return page;
 }
 
 // Leads to the desk of a window, unless that was closed.
@@ -66,13 +73,13 @@ NoticeBar::Choice back_to_desk(Shell& desk) {
 }
 
 // In the window that edits the army, which may be another than that of the desk.
-void show_beside_army(Shell& desk, const std::filesystem::path& file, const wxString& words) {
+void show_beside_army(Shell& desk, const fs::path& file, const wxString& words) {
     for (Frame* window : desk.windows().all())
         if (window->bench().has_document() && window->bench().session().origin() == file)
             window->notice().show_message(words, {back_to_desk(desk)});
 }
 
-void open_army_of_event(Shell& shell, const std::filesystem::path& file, const wxString& whose) {
+void open_army_of_event(Shell& shell, const fs::path& file, const wxString& whose) {
     shell.windows().open(file, shell);
     show_beside_army(
         shell, file,
@@ -80,7 +87,7 @@ void open_army_of_event(Shell& shell, const std::filesystem::path& file, const w
                          whose));
 }
 
-Page make_page_of_event(wxWindow* parent, Shell& shell, const std::filesystem::path& event) {
+Page make_page_of_event(wxWindow* parent, Shell& shell, const fs::path& event) {
     EventPage::Handlers handlers;
     const auto last = std::make_shared<wxString>();
     handlers.notify = [&shell, last](const wxString& words, std::vector<NoticeBar::Choice> choices) {
@@ -94,26 +101,25 @@ Page make_page_of_event(wxWindow* parent, Shell& shell, const std::filesystem::p
         if (!last->empty() && shell.notice().message() == *last)
             shell.notice().close();
     };
-    handlers.opened = [&shell](const std::filesystem::path& file) {
-        shell.services().settings().add_recent(file);
-    };
+    handlers.opened = [&shell](const fs::path& file) { shell.services().settings().add_recent(file); };
     handlers.renamed = [&shell] { shell.update_title(); };
     handlers.edit_pack = [&shell] { edit_pack(shell); };
-    handlers.open_army = [&shell](const std::filesystem::path& file, const wxString& whose) {
+    handlers.open_army = [&shell](const fs::path& file, const wxString& whose) {
         open_army_of_event(shell, file, whose);
     };
     handlers.close = [&shell] { shell.pages().leave(); };
     auto* page = new EventPage(parent, std::move(handlers), event);
-    shell.services().observe_saves(page->token(), [&shell, page, last](const std::filesystem::path& file) {
+    shell.services().observe_saves(page->token(), [&shell, page, last](const fs::path& file) {
         if (page->rulings().take_back(file))
             show_beside_army(shell, file, *last); // what the desk said of it
     });
-    return {page,
-            {},
-            [page] { page->focus_table(); },
-            [page] { page->update_colours(); },
-            [page](const std::filesystem::path& file) { page->open(file); },
-            [page] { return page->title(); }};
+    Page made{page};
+    made.focus = [page] { page->focus_table(); };
+    made.update_colours = [page] { page->update_colours(); };
+    made.open_file = [page](const fs::path& file) { page->open(file); };
+    made.title = [page] { return page->title(); };
+    made.opened_file = [page] { return file_of(*page); };
+    return made;
 }
 
 Page make_event_page(wxWindow* parent, Shell& shell) {
@@ -145,7 +151,7 @@ void new_event(const ActionContext& context) {
                                          utf8(_("Tournament") + wx(event_ending)), event_filter(), false);
     if (!chosen)
         return;
-    std::filesystem::path file = chosen->file;
+    fs::path file = chosen->file;
     if (!file.filename().string().ends_with(event_ending))
         file += event_ending;
     try {

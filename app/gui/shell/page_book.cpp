@@ -119,6 +119,10 @@ wxString PageBook::title() const {
     return current_ && current_->page.title ? current_->page.title() : wxString();
 }
 
+std::filesystem::path PageBook::opened_file() const {
+    return current_ && current_->page.opened_file ? current_->page.opened_file() : std::filesystem::path();
+}
+
 std::optional<PlannedArmy> PageBook::planned_army() const {
     if (current_ == nullptr || !current_->page.planned)
         return std::nullopt;

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] std::string_view current() const { return current_ ? current_->row->id : ""; }
     // What the page says the window is called; empty if it says nothing.
     [[nodiscard]] wxString title() const;
+    // The file that the page itself has open; empty if it has none.
+    [[nodiscard]] std::filesystem::path opened_file() const;
     // The army that the page is about to begin; none if it begins none.
     [[nodiscard]] std::optional<PlannedArmy> planned_army() const;
     // Null if the page has not been created.

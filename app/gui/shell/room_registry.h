@@ -37,6 +37,8 @@ struct Page {
     std::function<wxString()> title = {};      // of the window; by default, or if empty, that of the army
     std::function<PlannedArmy()> planned = {}; // by default none
     std::function<void(AskedTroops)> ask = {}; // which of the page's army lists allow them
+    // The file that the page has open, opened again at the next start; by default, or if empty, none.
+    std::function<std::filesystem::path()> opened_file = {};
 };
 
 enum class PageKind {

@@ -153,6 +153,8 @@ std::vector<fs::path> Windows::origins() const {
         const fs::path origin = window->bench().has_document() ? window->bench().session().origin() : "";
         if (!origin.empty())
             origins.push_back(library_key(origin) ? origin : fs::absolute(origin));
+        if (const fs::path file = window->pages().opened_file(); !file.empty())
+            origins.push_back(fs::absolute(file)); // after the army, so that its page is shown
     }
     return origins;
 }
