@@ -57,11 +57,13 @@ std::string counted(std::size_t count, const char* one, const char* several) {
     return count == 1 ? translate(one) : translate_format(several, count);
 }
 
+// Without the year, which all of them share, and the zone, which stands once, at the head of the column.
 std::string received_cell(const MatrixRow& row) {
     if (row.list == nullptr)
         return {};
+    constexpr std::size_t year = 5; // "2026-"
     std::string text = readable_event_time(row.list->received);
-    text = text.substr(0, text.rfind(' ')); // the zone stands once, at the head of the column
+    text = text.substr(year, text.rfind(' ') - year);
     if (row.list->revision > 1)
         text += " · " + translate_format("revision {}", row.list->revision);
     if (row.list->late_days > 0)

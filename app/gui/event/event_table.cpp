@@ -145,7 +145,7 @@ void EventTable::show_rows() {
     model_->rows_replaced();
     mark_sorted();
     set_head_tip(*GetColumn(static_cast<unsigned>(MatrixColumn::size)), wx(matrix_.size_title()));
-    set_head_tip(*GetColumn(static_cast<unsigned>(MatrixColumn::received)), _("In UTC"));
+    set_head_tip(*GetColumn(static_cast<unsigned>(MatrixColumn::received)), _("Month, day and time, in UTC"));
     measure_columns();
     fit_columns();
     if (!select(player_, slot_) && !matrix_.rows().empty())

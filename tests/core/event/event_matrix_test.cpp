@@ -7,6 +7,7 @@
 #include "event/event_steps.h"
 #include "event/open_event.h"
 #include "event/roll_table.h"
+#include "event/status_json.h"
 #include "event/taking.h"
 #include "made_event.h"
 #include "shipped_data.h"
@@ -78,6 +79,14 @@ BOOST_AUTO_TEST_CASE(a_filter_leaves_its_rows_only) {
         BOOST_TEST(matrix.text(row, MatrixColumn::army).empty());
         BOOST_TEST(matrix.text(row, MatrixColumn::received).empty());
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_list_came_at_a_day_and_time) {
+    for (const MatrixRow& row : matrix.rows())
+        if (row.list != nullptr) {
+            const std::string time = readable_event_time(row.list->received); // "2026-11-27 20:00 UTC"
+            BOOST_TEST(matrix.text(row, MatrixColumn::received).starts_with(time.substr(5, 11)));
+        }
 }
 
 BOOST_AUTO_TEST_CASE(columns_sort_both_ways) {
