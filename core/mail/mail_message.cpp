@@ -81,11 +81,11 @@ MailMessage read_mail_message(std::string_view bytes, std::string_view name) {
     message.arrived = time_of_receipt(parsed.get());
     if (GDateTime* date = g_mime_message_get_date(parsed.get()); date != nullptr && !message.arrived)
         message.arrived = seconds_of(date);
-    for_each_part(*parsed, name, [&](GMimePart* part) {
+    for_each_part(*parsed, name, [&](GMimePart* part, bool /*is_alternative*/) {
         const char* file = g_mime_part_get_filename(part);
         if (file == nullptr)
             return;
-        if (std::optional<std::string> content = bytes_of_part(part))
+        if (std::optional<std::string> content = bytes_of_part(part, name))
             message.attachments.push_back({file, std::move(*content)});
     });
     return message;

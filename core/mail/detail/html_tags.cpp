@@ -13,8 +13,11 @@ namespace muster {
 
 namespace {
 
-// Whatever tags are read here, none that is written has more than a name: so that HTML which is meant to be
-// misread may lose words, but has no attributes.
+constexpr std::string_view hiding_attribute = " hidden=\"\"";
+constexpr std::string_view striking_attribute = " struck=\"\"";
+
+// Whatever tags are read here, none that is written has more than a name and what it hides or strikes out: so
+// that HTML which is meant to be misread may lose words, but has no other attributes.
 class BareHtml {
 public:
     explicit BareHtml(std::string_view html) : html_(html) {}
@@ -52,15 +55,37 @@ private:
         if (begins_name(letter(begin))) {
             take_element(begin, is_end);
         } else if (html_.substr(at_).starts_with("<!--")) {
-            const std::size_t words = at_ + 4;
-            const std::size_t end = html_.find("-->", words);
-            at_ = end == std::string_view::npos ? words : end + 3; // one without an end hides nothing
+            skip_comment(at_ + 4);
         } else if (is_end || letter(begin) == '!' || letter(begin) == '?') {
             skip_to(">", at_);
         } else {
             bare_ += "&lt;"; // of a text that says "less than"
             ++at_;
         }
+    }
+
+    // Ends as in browsers; one without an end hides nothing.
+    void skip_comment(std::size_t words) {
+        for (const std::string_view at_once : {">", "->"})
+            if (html_.substr(words).starts_with(at_once)) {
+                at_ = words + at_once.size();
+                return;
+            }
+        at_ = words;
+        std::size_t first = html_.size();
+        for (const std::string_view end : {"-->", "--!>"})
+            if (const std::size_t found = next(end, words); found < first) {
+                first = found;
+                at_ = found + end.size();
+            }
+    }
+
+    // Where it stands next; npos if nowhere. To be asked for places that only grow.
+    std::size_t next(std::string_view mark, std::size_t from) {
+        const auto known = ends_.find(mark);
+        if (known != ends_.end() && known->second >= from)
+            return known->second;
+        return ends_.insert_or_assign(std::string(mark), html_.find(mark, from)).first->second;
     }
 
     void take_element(std::size_t begin, bool is_end) {
@@ -79,9 +104,20 @@ private:
         const bool is_empty =
             !is_end && (attributes == "/>" || attributes.ends_with(" />") || attributes.ends_with("\"/>"));
         (bare_ += is_end ? "</" : "<") += name;
+        if (!is_end)
+            bare_ += said_by(attributes);
         bare_ += is_empty ? "/>" : ">";
         if (!is_end && !is_empty)
             skip_unseen(small_letters(name));
+    }
+
+    // What the attributes say that a reader sees.
+    static std::string_view said_by(std::string_view attributes) {
+        std::string small = small_letters(attributes);
+        std::erase_if(small, is_space);
+        if (small.find("display:none") != std::string::npos)
+            return hiding_attribute;
+        return small.find("line-through") != std::string::npos ? striking_attribute : std::string_view();
     }
 
     // A quotation mark begins a text only behind an equals sign.
@@ -126,7 +162,8 @@ private:
     std::string_view html_;
     std::string bare_;
     std::size_t at_ = 0;
-    std::map<std::string, std::size_t> ends_; // by name, where the next end of such an element is
+    // By the name of an element, or by a mark: where the next end of such a one is.
+    std::map<std::string, std::size_t, std::less<>> ends_;
 };
 
 } // namespace

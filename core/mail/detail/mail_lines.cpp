@@ -141,7 +141,9 @@ private:
     void add(std::size_t number, std::string_view raw) {
         MailLine line;
         line.number = number;
-        std::string marked = without_smileys(plain_characters(raw));
+        StruckLine unstruck = without_struck_marks(std::string(raw));
+        line.struck = unstruck.struck;
+        std::string marked = without_smileys(plain_characters(unstruck.line));
         line.quoted = quoted_by_forum(small_letters(marked));
         line.bold = mark_bold(marked);
         const std::string plain = with_round_sums(without_emphasis(without_forum_tags(marked)));
@@ -220,6 +222,10 @@ private:
 
     MailLine::Role role_of(MailLine& line) {
         using Role = MailLine::Role;
+        if (line.text == without_rules_beside(next_text_mark)) {
+            signature_ = false; // it was that of the text before
+            return Role::header;
+        }
         older_mail_ = older_mail_ || line.text.find("Original Message") != std::string::npos;
         line.quoted = line.quoted || older_mail_;
         if (signature_)

@@ -33,6 +33,7 @@ struct MailLine {
     bool bold = false;           // all of it
     bool after_blank = false;    // an empty line stands above it
     bool quoted = false;         // behind ">"
+    bool struck = false;         // words of it are struck out
     bool names_unit = false;     // whose troops stand beneath and say all that the name does
     // Where the lines begin that were joined to this one.
     struct Part {
@@ -43,6 +44,9 @@ struct MailLine {
 
     [[nodiscard]] std::size_t last_number() const { return parts.empty() ? number : parts.back().number; }
 };
+
+// A line between the texts of a mail, each of which may be a list.
+inline constexpr std::string_view next_text_mark = "---- another text of the mail ----";
 
 // Lines without words are left out. Longer lines than `longest_mail_line` bytes are refused with an
 // InputError, as are more than `most_mail_lines` and a text longer than `longest_written_list`.

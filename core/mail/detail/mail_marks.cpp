@@ -20,6 +20,18 @@ void remove_all(std::string& text, std::string_view what) {
         text.erase(at, what.size());
 }
 
+// Where "~~" stands from `from` on, and no further such sign beside it: "~~~ Left wing ~~~" is a ruled line.
+// The line's size if nowhere.
+std::size_t next_mark(std::string_view line, std::size_t from) {
+    for (std::size_t at = line.find('~', from); at < line.size(); at = line.find('~', at)) {
+        const std::size_t end = std::min(line.find_first_not_of('~', at), line.size());
+        if (end - at == struck_mark.size())
+            return at;
+        at = end;
+    }
+    return line.size();
+}
+
 // "*36 IP each = 144*", "*vignettes*": the marks of words between them; a star alone, or at one side of a
 // word, may be a sign.
 void remove_italics(std::string& line) {
@@ -41,6 +53,21 @@ void remove_italics(std::string& line) {
 }
 
 } // namespace
+
+StruckLine without_struck_marks(std::string line) {
+    const bool by_forum = small_letters(line).find("[s]") != std::string::npos;
+    bool struck = by_forum;
+    for (std::size_t open = next_mark(line, 0); open < line.size(); open = next_mark(line, open + 1)) {
+        const std::size_t begin = open + struck_mark.size();
+        const std::size_t close = next_mark(line, begin);
+        if (close >= line.size() || is_space(line[begin]) || is_space(line[close - 1]))
+            continue;
+        line.erase(close, struck_mark.size());
+        line.erase(open, struck_mark.size());
+        struck = true;
+    }
+    return {std::move(line), struck};
+}
 
 std::string without_forum_tags(std::string_view line) {
     static const WordSet tags{"b",    "i",     "u",    "s",       "li",   "ul",  "ol",     "list",

@@ -7,6 +7,15 @@
 
 namespace muster {
 
+// Of Markdown, around words that were struck out; also written for those of a page in HTML.
+inline constexpr std::string_view struck_mark = "~~";
+struct StruckLine {
+    std::string line;
+    bool struck = false; // words of it are
+};
+// "~~4 x HI~~", "[s]4 x HI[/s]": the words stay.
+[[nodiscard]] StruckLine without_struck_marks(std::string line);
+
 // "[b]", "[size=12]", "[*]" and "[/list]" of forums; the words in other brackets stay.
 [[nodiscard]] std::string without_forum_tags(std::string_view line);
 // Bold type parts the words at the beginning of a line from what follows like a colon: "[b]Unit 1[/b] 4 x …".

@@ -2,10 +2,12 @@
 #include "mail/detail/mail_token.h"
 
 #include "base/text.h"
+#include "base/utf8.h"
 #include "mail/detail/everyday_words.h"
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 #include <utility>
 
 namespace muster {
@@ -277,9 +279,52 @@ bool is_cut_short(const Tokens& tokens, std::size_t at, std::size_t end) {
     return next.is_mark() || (next.is_word() && !has_capital_letter(next));
 }
 
+namespace {
+
+// The digit at the start of `rest`, which is one of a wide font or of Arabic writing; nothing for others.
+std::optional<char> foreign_digit(std::string_view rest) {
+    static constexpr std::string_view zeros[] = {"\xEF\xBC\x90", "\xD9\xA0", "\xDB\xB0"};
+    for (const std::string_view zero : zeros) {
+        const std::size_t last = zero.size() - 1;
+        if (rest.size() <= last || rest.substr(0, last) != zero.substr(0, last))
+            continue;
+        const int value = static_cast<unsigned char>(rest[last]) - static_cast<unsigned char>(zero[last]);
+        if (value >= 0 && value <= 9)
+            return static_cast<char>('0' + value);
+    }
+    return std::nullopt;
+}
+
+// Of letters that nobody sees: those that join others or keep them apart, and choose their look. Those that
+// change the direction of writing, so that 21 looks like 12, stay.
+std::size_t unseen_length(std::string_view rest) {
+    static constexpr std::string_view unseen[] = {
+        "\xE2\x80\x8B", "\xE2\x80\x8C", "\xE2\x80\x8D", "\xE2\x80\x8E", "\xE2\x80\x8F",
+        "\xE2\x81\xA0", "\xEF\xB8\x8E", "\xEF\xB8\x8F", "\xC2\xAD",     "\xEF\xBB\xBF"};
+    for (const std::string_view one : unseen)
+        if (rest.starts_with(one))
+            return one.size();
+    return 0;
+}
+
+std::string with_plain_letters(std::string_view line) {
+    std::string plain;
+    for (std::size_t at = 0; at < line.size();) {
+        const std::string_view rest = line.substr(at);
+        const std::size_t size = std::max<std::size_t>(character_length(rest), 1);
+        if (const std::optional<char> digit = foreign_digit(rest))
+            plain += *digit;
+        else if (unseen_length(rest) == 0)
+            plain += rest.substr(0, size);
+        at += size;
+    }
+    return plain;
+}
+
+} // namespace
+
 std::string plain_characters(std::string_view line) {
     constexpr std::pair<std::string_view, std::string_view> table[] = {{"\xC2\xA0", " "},
-                                                                       {"\xE2\x80\x8B", ""},
                                                                        {"\xE2\x80\xAF", " "},
                                                                        {"\xE2\x80\x93", "-"},
                                                                        {"\xE2\x80\x94", "-"},
@@ -303,11 +348,10 @@ std::string plain_characters(std::string_view line) {
                                                                        {"&lt;", "<"},
                                                                        {"&gt;", ">"},
                                                                        {"&quot;", "\""},
-                                                                       {"\xEF\xBB\xBF", ""},
                                                                        {"\r", ""}};
-    std::string plain(line);
     const bool is_ascii = std::none_of(line.begin(), line.end(),
                                        [](char c) { return (static_cast<unsigned char>(c) & 0x80U) != 0; });
+    std::string plain = is_ascii ? std::string(line) : with_plain_letters(line);
     for (const auto& [what, with] : table)
         if (!is_ascii || (static_cast<unsigned char>(what.front()) & 0x80U) == 0)
             replace_all(plain, what, with);

@@ -3,6 +3,7 @@
 
 #include "base/input_error.h"
 #include "base/limits.h"
+#include "mail/detail/base64_text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/mail_message.h"
 
@@ -20,19 +21,9 @@ namespace {
         fmt::format("the mail has too many parts: more than {}; send the list itself", most_parts));
 }
 
-// Letters that are none of base64's are passed over.
-std::string unpacked_base64(const std::string& text) {
-    gsize size = 0;
-    guchar* const bytes = g_base64_decode(text.c_str(), &size);
-    std::string result(reinterpret_cast<const char*>(bytes), size);
-    g_free(bytes);
-    return result;
-}
-
 class PartWalk {
 public:
-    PartWalk(std::string_view name, const std::function<void(GMimePart*)>& visit)
-        : name_(name), visit_(visit) {}
+    PartWalk(std::string_view name, const PartVisit& visit) : name_(name), visit_(visit) {}
 
     void walk(GMimeObject* part, int depth) {
         if (depth > deepest_part)
@@ -43,13 +34,17 @@ public:
             refuse_many_parts(name_);
         if (GMIME_IS_MULTIPART(part)) {
             auto* parts = GMIME_MULTIPART(part);
+            const bool are_alternative = g_mime_content_type_is_type(g_mime_object_get_content_type(part),
+                                                                     "multipart", "alternative") != 0;
+            alternatives_ += are_alternative ? 1 : 0;
             for (int i = 0; i < g_mime_multipart_get_count(parts); ++i)
                 walk(g_mime_multipart_get_part(parts, i), depth + 1);
+            alternatives_ -= are_alternative ? 1 : 0;
         } else if (GMIME_IS_MESSAGE_PART(part)) {
             walk_message_part(GMIME_MESSAGE_PART(part), depth);
         } else if (GMIME_IS_PART(part)) {
             if (!walk_attached_mail(GMIME_PART(part), depth))
-                visit_(GMIME_PART(part));
+                visit_(GMIME_PART(part), alternatives_ > 0);
         }
     }
 
@@ -68,8 +63,9 @@ private:
         GMimeObject* const body = g_mime_message_get_mime_part(inner);
         const char* const packing = g_mime_object_get_header(GMIME_OBJECT(part), "Content-Transfer-Encoding");
         if (packing != nullptr && small_letters(packing) == "base64" && GMIME_IS_PART(body)) {
-            const std::optional<std::string> packed = bytes_of_part(GMIME_PART(body));
-            if (packed && walk_mail(unpacked_base64(*packed), depth))
+            const std::optional<std::string> packed = bytes_of_part(GMIME_PART(body), name_);
+            const std::optional<std::string> mail = packed ? unpacked_base64(*packed) : std::nullopt;
+            if (mail && walk_mail(*mail, depth))
                 return;
         }
         walk_body(inner, depth);
@@ -80,7 +76,7 @@ private:
         const char* const file = g_mime_part_get_filename(part);
         if (file == nullptr || !small_letters(file).ends_with(".eml"))
             return false;
-        const std::optional<std::string> bytes = bytes_of_part(part);
+        const std::optional<std::string> bytes = bytes_of_part(part, name_);
         return bytes && walk_mail(*bytes, depth);
     }
 
@@ -94,8 +90,9 @@ private:
     [[noreturn]] void refuse(const std::string& why) const { throw InputError(std::string(name_), {}, why); }
 
     std::string_view name_;
-    const std::function<void(GMimePart*)>& visit_;
+    const PartVisit& visit_;
     int parts_ = 0;
+    int alternatives_ = 0; // that hold the part
 };
 
 } // namespace
@@ -158,18 +155,36 @@ Owned<GMimeMessage> parsed_mail(std::string_view bytes, std::string_view name) {
     return mail;
 }
 
-void for_each_part(GMimeMessage& mail, std::string_view name, const std::function<void(GMimePart*)>& visit) {
+void for_each_part(GMimeMessage& mail, std::string_view name, const PartVisit& visit) {
     if (GMimeObject* body = g_mime_message_get_mime_part(&mail))
         PartWalk(name, visit).walk(body, 0);
 }
 
-std::optional<std::string> bytes_of_part(GMimePart* part) {
+std::optional<std::string> bytes_of_part(GMimePart* part, std::string_view name) {
     GMimeDataWrapper* content = g_mime_part_get_content(part);
     const Owned<GMimeStream> stream(g_mime_stream_mem_new());
-    if (content == nullptr || g_mime_data_wrapper_write_to_stream(content, stream.get()) < 0)
+    if (content == nullptr)
+        return std::nullopt;
+    const bool is_base64 = g_mime_data_wrapper_get_encoding(content) == GMIME_CONTENT_ENCODING_BASE64;
+    // GMime itself ends base64 at the first sign that fills a line up.
+    if (is_base64)
+        g_mime_data_wrapper_set_encoding(content, GMIME_CONTENT_ENCODING_BINARY);
+    const bool is_written = g_mime_data_wrapper_write_to_stream(content, stream.get()) >= 0;
+    if (is_base64)
+        g_mime_data_wrapper_set_encoding(content, GMIME_CONTENT_ENCODING_BASE64);
+    if (!is_written)
         return std::nullopt;
     const GByteArray* bytes = g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(stream.get()));
-    return std::string(reinterpret_cast<const char*>(bytes->data), bytes->len);
+    std::string text(reinterpret_cast<const char*>(bytes->data), bytes->len);
+    if (!is_base64)
+        return text;
+    std::optional<std::string> unpacked = unpacked_base64(text);
+    if (!unpacked)
+        throw InputError(
+            std::string(name), {},
+            "a part of the mail is damaged: its base64 breaks off in the middle; ask for the list "
+            "again, or paste its text");
+    return unpacked;
 }
 
 } // namespace muster

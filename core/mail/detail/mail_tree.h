@@ -25,11 +25,14 @@ using Owned = std::unique_ptr<T, Unref<T>>;
 // `name` is what an error calls the mail; throws InputError where there is none.
 [[nodiscard]] Owned<GMimeMessage> parsed_mail(std::string_view bytes, std::string_view name);
 
-// Calls visit(part) for every part that holds no others, those of mails within the mail too. Throws
-// InputError for more than `most_parts` parts, and for parts deeper than `deepest_part`.
-void for_each_part(GMimeMessage& mail, std::string_view name, const std::function<void(GMimePart*)>& visit);
+// Of a part; `is_alternative`: it says the same as others do, in another form.
+using PartVisit = std::function<void(GMimePart*, bool is_alternative)>;
+// Visits every part that holds no others, those of mails within the mail too. Throws InputError for more than
+// `most_parts` parts, and for parts deeper than `deepest_part`.
+void for_each_part(GMimeMessage& mail, std::string_view name, const PartVisit& visit);
 
-// Decoded; nothing where the part has no content.
-[[nodiscard]] std::optional<std::string> bytes_of_part(GMimePart* part);
+// Decoded; nothing where the part has no content. Throws InputError about the mail of this name for a part
+// that cannot be decoded whole.
+[[nodiscard]] std::optional<std::string> bytes_of_part(GMimePart* part, std::string_view name);
 
 } // namespace muster

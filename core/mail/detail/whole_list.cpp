@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_marks.h"
 #include "mail/detail/missing_values.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/word_lists.h"
@@ -61,6 +62,29 @@ void ask_which_list(const std::vector<MailLine>& lines, MailReading& mail) {
                 {filled[i].first, "another list begins here; it is not said which of them is meant", false});
             return;
         }
+}
+
+// Of a mail with several texts, more than one of which has troops: whether they are one list.
+void ask_which_text(const std::vector<MailLine>& lines, MailReading& mail) {
+    for (const MailLine& line : lines)
+        if (line.role == MailLine::Role::header && line.text == without_rules_beside(next_text_mark) &&
+            has_troops_between(mail, 0, line.number) &&
+            has_troops_between(mail, line.number, lines.back().last_number() + 1)) {
+            mail.questions.push_back({line.number,
+                                      "another text of the mail begins here and has troops too; it is not "
+                                      "said which of them is the list",
+                                      false});
+            return;
+        }
+}
+
+void ask_of_struck_words(const std::vector<MailLine>& lines, MailReading& mail) {
+    for (const MailLine& line : lines)
+        if (line.struck && line.role == MailLine::Role::text &&
+            (has_troops_between(mail, line.number, line.number + 1) ||
+             std::any_of(line.text.begin(), line.text.end(), is_digit)))
+            mail.questions.push_back(
+                {line.number, "words of it are struck out; it is not said whether they count", false});
 }
 
 // "3 | Medes | LIB | yes" without a heading: nothing shows what is answered.
@@ -122,6 +146,8 @@ void ask_who_signs(const std::vector<MailLine>& lines, MailReading& mail) {
 void ask_of_whole_list(const std::vector<MailLine>& lines, MailReading& mail) {
     ask_who_signs(lines, mail);
     ask_which_list(lines, mail);
+    ask_which_text(lines, mail);
+    ask_of_struck_words(lines, mail);
     ask_what_is_answered(mail);
     ask_who_joins(lines, mail);
 }

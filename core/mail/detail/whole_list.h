@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Doubts that only the list as a whole shows: two lists of which one is meant, a "yes" to what nothing
-// says, a leader who joins the line of some number.
+// Doubts that only the list as a whole shows: two lists or texts of which one is meant, words that are struck
+// out, a "yes" to what nothing says, a leader who joins the line of some number.
 #pragma once
 
 #include "mail/detail/mail_lines.h"

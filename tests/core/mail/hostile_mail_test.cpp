@@ -135,6 +135,7 @@ const std::vector<HostileMail>& hostile_mails() {
         {"attributes in HTML", [] { return "<html><br><p" + attributes(90'000) + ">12 HIS"; }, ""},
         {"attributes hidden from a quick look",
          [] { return "<html><br><!-- <p a=\"--><p b=\"" + attributes(80'000) + ">12 HIS"; }, ""},
+        {"comments without an end", [] { return "<html><br>" + repeated("<!--", 240'000); }, ""},
         {"half of a UTF-16 pair", [] { return "\xFF\xFE" + repeated("\x00\xD8", 1000); }, ""},
         {"bad UTF-8", [] { return repeated("12 HIS \xC3\x28\xF8\n", 100); }, ""},
         {"brackets", [] { return repeated(std::string(300, '(') + "\n", 500); }, ""},
