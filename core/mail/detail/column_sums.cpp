@@ -10,32 +10,36 @@
 
 namespace muster {
 
-void ColumnSums::add(std::size_t column, std::int32_t value) {
+void ColumnSums::add(std::size_t column, std::int32_t value, std::int32_t times) {
     columns_.resize(std::max(columns_.size(), column + 1));
-    columns_[column].part += value;
-    columns_[column].whole += value;
-    columns_[column].any = true;
+    Column& sums = columns_[column];
+    sums.part += value;
+    sums.whole += value;
+    sums.part_of_all += std::int64_t{value} * times;
+    sums.whole_of_all += std::int64_t{value} * times;
+    sums.any = true;
 }
 
 ColumnSums::Kind ColumnSums::kind_of(std::size_t column, std::int32_t value) const {
     if (column >= columns_.size() || !columns_[column].any)
         return Kind::none;
-    return columns_[column].whole == value  ? Kind::whole
-           : columns_[column].part == value ? Kind::part
-                                            : Kind::wrong;
+    const Column& sums = columns_[column];
+    return sums.whole == value || sums.whole_of_all == value ? Kind::whole
+           : sums.part == value || sums.part_of_all == value ? Kind::part
+                                                             : Kind::wrong;
 }
 
 std::int64_t ColumnSums::whole_of(std::size_t column) const {
-    return column < columns_.size() ? columns_[column].whole : 0;
+    return column < columns_.size() ? columns_[column].whole_of_all : 0;
 }
 
 std::int64_t ColumnSums::part_of(std::size_t column) const {
-    return column < columns_.size() ? columns_[column].part : 0;
+    return column < columns_.size() ? columns_[column].part_of_all : 0;
 }
 
 void ColumnSums::end_part() {
     for (Column& column : columns_)
-        column.part = 0;
+        column.part = column.part_of_all = 0;
 }
 
 std::optional<std::int32_t> number_in_cell(std::string_view cell) {

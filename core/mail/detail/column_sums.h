@@ -20,10 +20,11 @@ public:
         wrong,
     };
 
-    // A number in a row of troops.
-    void add(std::size_t column, std::int32_t value);
+    // A number in a row of troops. `times`: how many of them the row has where the column says what is true
+    // of one: what they come to together may stand beneath it as well as the plain sum.
+    void add(std::size_t column, std::int32_t value, std::int32_t times = 1);
     [[nodiscard]] Kind kind_of(std::size_t column, std::int32_t value) const;
-    // What all above it come to, and those since the last row of sums.
+    // What all above it come to, and those since the last row of sums; of numbers for one all together.
     [[nodiscard]] std::int64_t whole_of(std::size_t column) const;
     [[nodiscard]] std::int64_t part_of(std::size_t column) const;
     // Behind a row of sums.
@@ -33,6 +34,8 @@ private:
     struct Column {
         std::int64_t part = 0;
         std::int64_t whole = 0;
+        std::int64_t part_of_all = 0; // each times the number of its row
+        std::int64_t whole_of_all = 0;
         bool any = false;
     };
     std::vector<Column> columns_;

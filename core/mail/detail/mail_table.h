@@ -61,6 +61,7 @@ private:
                                        std::size_t column) const;
     [[nodiscard]] bool is_lone_sum(const MailLine& line) const;
     [[nodiscard]] static bool is_added_up(Role role);
+    [[nodiscard]] static bool is_of_each(const Column& column);
     [[nodiscard]] static bool holds_one_cell(Role role);
     static void read_computed(const std::string& cell, const Column& column, TroopReading& troop);
     void add_to_sums(const std::vector<std::string>& row);

@@ -142,9 +142,20 @@ void MailTable::read_computed(const std::string& cell, const Column& column, Tro
 }
 
 void MailTable::add_to_sums(const std::vector<std::string>& row) {
+    const auto counts = std::find_if(columns_.begin(), columns_.end(),
+                                     [](const Column& column) { return column.role == Role::count; });
+    const std::int32_t count =
+        counts == columns_.end()
+            ? 1
+            : number_of(row, static_cast<std::size_t>(counts - columns_.begin())).value_or(1);
     for (std::size_t i = 0; i < std::min(row.size(), columns_.size()); ++i)
         if (const auto value = number_in_cell(row[i]))
-            sums_.add(i, *value);
+            sums_.add(i, *value, is_of_each(columns_[i]) ? count : 1);
+}
+
+// "IP each", "men each": what is true of one.
+bool MailTable::is_of_each(const Column& column) {
+    return column.role == Role::each || !heading_of_each(column.over).empty();
 }
 
 // Leaves of a row of sums what the army's own figures have to show.

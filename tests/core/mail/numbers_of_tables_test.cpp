@@ -120,6 +120,29 @@ BOOST_AUTO_TEST_CASE(numbers_before_rows_move_no_cell) {
         }
 }
 
+// 4 x 10, 3 x 24 and 3 x 13 IP.
+BOOST_AUTO_TEST_CASE(beneath_a_column_of_each_stands_what_all_of_them_come_to) {
+    const auto list = [](std::string_view subtotal, std::string_view sum) {
+        return read_list(
+            "undying-lands",
+            fmt::format(
+                "General: rating 3.\nWing A - rating 2, orders attack.\n\n"
+                "Wing,Unit,Vignettes,Troops,Class,Order,Army,Weapon,Missile,Physique,Size,Morale,Proficiency,"
+                "Defence,Shield,IP each,Leaders\n"
+                "A,1,4,Snagas,foot,loose,irregular,none,none,low,small,II,militia,A,shield,10,\n"
+                "A,2,3,Spears,foot,close,irregular,spear,none,low,small,III,drilled,B,shield,24,\"General, "
+                "sub-commander\"\n"
+                "Subtotal,,7,,,,,,,,,,,,,{},\n"
+                "A,3,2,Snagas,foot,loose,irregular,none,none,low,small,II,militia,A,shield,10,\n"
+                "Total,,9,,,,,,,,,,,,,{},\n",
+                subtotal, sum));
+    };
+    BOOST_CHECK_EQUAL(asked_of(list("112", "132")), "");
+    BOOST_CHECK_EQUAL(asked_of(list("34", "44")), ""); // the plain sums of the column
+    BOOST_CHECK_NE(asked_of(list("122", "132")).find("declared 122, computed 112"), std::string::npos);
+    BOOST_CHECK_NE(asked_of(list("112", "142")).find("declared 142"), std::string::npos);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
