@@ -60,7 +60,8 @@ public:
             if (!question.prose && !question.perhaps_total)
                 ask_of_words(question);
         for (const LineQuestion& question : made_.questions)
-            ask_of_words(question);
+            if (!question.prose)
+                ask_of_words(question);
         for (const LineQuestion& question : take_agreed_size(mail_, ruleset_, made_.army))
             ask_of_words(question);
         ask_of_bodies();
@@ -151,10 +152,11 @@ private:
     // "One entry takes two lines": where the list's own total comes out without it, it is no troops.
     void ask_of_prose(const Report& report) {
         const bool comes_out = total_comes_out(mail_, ruleset_, made_.army, report);
-        for (const LineQuestion& question : mail_.questions)
-            if (question.perhaps_total ? !is_total(*question.perhaps_total, ruleset_, made_.army, report)
-                                       : question.prose && !comes_out)
-                ask_of_words(question);
+        for (const std::vector<LineQuestion>* questions : {&mail_.questions, &std::as_const(made_).questions})
+            for (const LineQuestion& question : *questions)
+                if (question.perhaps_total ? !is_total(*question.perhaps_total, ruleset_, made_.army, report)
+                                           : question.prose && !comes_out)
+                    ask_of_words(question);
     }
 
     // "four-horse" in a list without such a chariot, of lines that nobody is asked about.

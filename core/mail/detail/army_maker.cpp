@@ -201,6 +201,9 @@ private:
         }
         if (mail_.every_unit_has_officer && !is_without_officer(draft))
             add_officer(unit, draft.line, made);
+        else if (mail_.every_unit_has_officer && !is_excepted(draft) && !has_leader(unit))
+            made_.questions.push_back(
+                {draft.line, "each unit has an officer, but its row has none", false, true});
         look_at_column(draft, unit);
         look_at_link(draft, unit);
         Body& home = made_.army.bodies.back();
@@ -259,13 +262,22 @@ private:
         add(troop);
     }
 
+    [[nodiscard]] bool has_leader(const Unit& unit) const {
+        const std::size_t slot = ruleset_.traits[vocabulary_.class_trait()].slot;
+        return std::any_of(unit.troops.begin(), unit.troops.end(),
+                           [&](const Troop& troop) { return vocabulary_.is_leader(troop.values[slot]); });
+    }
+
+    // The rows of its troops have an empty cell beneath "Officer".
+    [[nodiscard]] bool leaves_officer_out(const UnitDraft& unit) const {
+        return std::all_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+            return mail_.draft.lines[at.line].ways.front().troops[at.troop].without_officer;
+        });
+    }
+
     // "Each unit has its own unit commander": where the unit's lines name none.
     void add_officer(Unit& unit, std::size_t line, std::vector<MadeTroop>& made) {
-        const std::size_t slot = ruleset_.traits[vocabulary_.class_trait()].slot;
-        if (std::any_of(unit.troops.begin(), unit.troops.end(),
-                        [&](const Troop& troop) { return vocabulary_.is_leader(troop.values[slot]); }))
-            return;
-        if (unit.troops.empty())
+        if (unit.troops.empty() || has_leader(unit))
             return;
         const auto values = unit_commander_of(unit.troops.front().values, vocabulary_);
         if (!values)
@@ -280,10 +292,7 @@ private:
 
     // Troops beneath each other in a column are one unit where one officer leads them.
     void look_at_column(const UnitDraft& draft, const Unit& unit) {
-        const std::size_t slot = ruleset_.traits[vocabulary_.class_trait()].slot;
-        if (draft.by_column && std::none_of(unit.troops.begin(), unit.troops.end(), [&](const Troop& troop) {
-                return vocabulary_.is_leader(troop.values[slot]);
-            }))
+        if (draft.by_column && !has_leader(unit))
             ask(draft.line, "nothing shows whether the troops beneath stand in its unit");
     }
 
@@ -311,8 +320,12 @@ private:
             ask(draft.line, "a link of which kind?");
     }
 
-    // "Each unit has a commander, but for the elephants", or a line that denies it itself
     [[nodiscard]] bool is_without_officer(const UnitDraft& unit) const {
+        return leaves_officer_out(unit) || is_excepted(unit);
+    }
+
+    // "Each unit has a commander, but for the elephants", or a line that denies it itself
+    [[nodiscard]] bool is_excepted(const UnitDraft& unit) const {
         const bool denied = std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
             return denies_commander(vocabulary_.tokens(mail_.draft.lines[at.line].text));
         });

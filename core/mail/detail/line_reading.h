@@ -25,14 +25,15 @@ struct TroopReading {
     std::int32_t count = 1;
     std::int32_t copies = 1; // "3 x 20 MI": so many units
     bool counted = false;
-    bool shared = false;         // "3 unit commanders" of three units: a sum of theirs is that of all
-    std::vector<ValueOf> values; // of troop and unit
-    bool joined = false;         // to the troop before it, by "+" or "with"
-    bool guessed = false;        // the class is a reading of ours
-    bool coded = false;          // the class is a code of the notation
-    bool alike = false;          // "General" is said of all of its count, not of one
-    bool leads_others = false;   // "led by the C-in-C": he may be counted elsewhere
-    std::vector<ValueOf> usual;  // what such troops are as a rule, where the line leaves it open
+    bool shared = false;          // "3 unit commanders" of three units: a sum of theirs is that of all
+    std::vector<ValueOf> values;  // of troop and unit
+    bool joined = false;          // to the troop before it, by "+" or "with"
+    bool guessed = false;         // the class is a reading of ours
+    bool coded = false;           // the class is a code of the notation
+    bool alike = false;           // "General" is said of all of its count, not of one
+    bool without_officer = false; // its row leaves the column of officers empty
+    bool leads_others = false;    // "led by the C-in-C": he may be counted elsewhere
+    std::vector<ValueOf> usual;   // what such troops are as a rule, where the line leaves it open
     std::vector<std::pair<ValueOf, std::string>>
         of_kind; // values that only a kind's name says, with the doubt
     std::string name;

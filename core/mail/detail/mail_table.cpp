@@ -314,6 +314,16 @@ void MailTable::take_class_of_all(const ClassOfAll& class_of_all, const std::str
         troop.values.push_back({vocabulary_->class_trait(), *value});
 }
 
+bool MailTable::is_without_officer(const std::vector<std::string>& row) const {
+    bool told = false;
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+        told = told || columns_[i].tells_officer;
+        if (columns_[i].tells_officer && !says_no_officer(row, i))
+            return false;
+    }
+    return told;
+}
+
 MailRow MailTable::row(const MailLine& line, const ClassOfAll& class_of_all) {
     std::vector<std::string> all = cells(line);
     repeat_above(all, above_);
@@ -358,9 +368,12 @@ MailRow MailTable::row(const MailLine& line, const ClassOfAll& class_of_all) {
         if (!words.empty())
             read_values_of_name(row);
     }
+    const bool without_officer = is_without_officer(all);
     for (LineReading& way : row.ways)
-        for (TroopReading& one : way.troops)
+        for (TroopReading& one : way.troops) {
             keep_epoch_of_shooters(one, *vocabulary_);
+            one.without_officer = without_officer;
+        }
     for (std::size_t i = 0; i < std::min(all.size(), columns_.size()); ++i)
         if (columns_[i].role == Role::officer)
             add_officer(all[i], columns_[i].heading, *vocabulary_, row);

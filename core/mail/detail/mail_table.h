@@ -47,8 +47,9 @@ private:
     struct Column {
         Role role = Role::words;
         std::size_t trait = 0;
-        std::string heading{}; // of officers and notes
-        std::string over{};    // what stands over it, whatever it means
+        std::string heading{};      // of officers and notes
+        std::string over{};         // what stands over it, whatever it means
+        bool tells_officer = false; // of each row, whether its unit has one
     };
 
     explicit MailTable(const Vocabulary& vocabulary) : vocabulary_(&vocabulary) {}
@@ -69,6 +70,7 @@ private:
     void read_sum(std::vector<std::string>& cells, const MailLine& line, MailRow& row);
     void take_class_of_all(const ClassOfAll& class_of_all, const std::string& words,
                            TroopReading& troop) const;
+    [[nodiscard]] bool is_without_officer(const std::vector<std::string>& row) const;
     [[nodiscard]] bool has_classes() const;
     [[nodiscard]] bool names_leaders_alone(const std::vector<std::string>& row) const;
     [[nodiscard]] std::optional<Column> column_of_trait(const std::string& words) const;

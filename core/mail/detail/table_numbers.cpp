@@ -6,6 +6,7 @@
 #include "mail/detail/computed_numbers.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/mail_table.h"
+#include "mail/detail/table_officers.h"
 #include "mail/detail/table_sums.h"
 #include "mail/detail/word_lists.h"
 
@@ -88,6 +89,9 @@ void MailTable::look_at_rows(const std::vector<MailLine>& lines, std::size_t hea
         columns_.begin(), columns_.end(), [](const Column& column) { return column.role == Role::count; }));
     for (std::size_t i = 0; i < columns_.size(); ++i) {
         Column& column = columns_[i];
+        if (column.role == Role::officer || column.role == Role::notes)
+            column.tells_officer =
+                tells_who_has_officer(rows, i, column.heading, column.role == Role::officer, *vocabulary_);
         const bool others_count = counts > (column.role == Role::count ? 1U : 0U);
         const bool may_number =
             column.role == Role::trait || // "Line", which is no battle line

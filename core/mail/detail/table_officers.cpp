@@ -12,9 +12,34 @@
 
 namespace muster {
 
+namespace {
+
+bool says_no_officer(const std::string& cell) {
+    return is_nothing(cell) || cell == "0" || is_in(WordList::none, small_letters(cell));
+}
+
+// What the commander of a unit is; nullptr where the rule set has none.
+const Meaning* unit_commander(const Vocabulary& vocabulary) {
+    const Tokens words = vocabulary.tokens("unit commander");
+    const auto match = words.empty() ? std::nullopt : vocabulary.longest(words, 0);
+    return match && match->end == words.size() && !match->phrase->meanings.empty()
+               ? &match->phrase->meanings.front()
+               : nullptr;
+}
+
+bool names_unit_commander(const std::string& heading, const Vocabulary& vocabulary) {
+    const Tokens words = vocabulary.tokens(heading);
+    const auto match = words.empty() ? std::nullopt : vocabulary.longest(words, 0);
+    const Meaning* commander = unit_commander(vocabulary);
+    return commander != nullptr && match && match->end == words.size() && !match->phrase->meanings.empty() &&
+           match->phrase->meanings.front().values == commander->values;
+}
+
+} // namespace
+
 void add_officer(const std::string& cell, const std::string& heading, const Vocabulary& vocabulary,
                  MailRow& row) {
-    if (is_nothing(cell) || cell == "0" || is_in(WordList::none, small_letters(cell)))
+    if (says_no_officer(cell))
         return;
     const std::string said = is_in(WordList::yes, small_letters(cell)) ? heading
                              : row.ways.empty()                        ? cell
@@ -42,11 +67,23 @@ void add_officer(const std::string& cell, const std::string& heading, const Voca
 bool is_price_of_officer(const std::string& cell, const std::string& heading, const Vocabulary& vocabulary) {
     static const WordSet headings{"commander", "commanders", "officer", "officers", "leader",
                                   "cmd",       "cmdr",       "cdr",     "comd"};
-    const Tokens words = vocabulary.tokens("unit commander");
-    const auto match = words.empty() ? std::nullopt : vocabulary.longest(words, 0);
-    return !vocabulary.ruleset().conversion.price.empty() && match && match->end == words.size() &&
+    return !vocabulary.ruleset().conversion.price.empty() && unit_commander(vocabulary) != nullptr &&
            headings.contains(heading_words(heading)) && cell.size() > 1 &&
            std::all_of(cell.begin(), cell.end(), is_digit);
+}
+
+bool tells_who_has_officer(const std::vector<std::vector<std::string>>& rows, std::size_t column,
+                           const std::string& heading, bool of_officers, const Vocabulary& vocabulary) {
+    if (of_officers && !names_unit_commander(heading, vocabulary))
+        return false;
+    return std::any_of(rows.begin(), rows.end(), [&](const std::vector<std::string>& row) {
+        return column < row.size() && !says_no_officer(row[column]) &&
+               (of_officers || is_price_of_officer(row[column], heading, vocabulary));
+    });
+}
+
+bool says_no_officer(const std::vector<std::string>& row, std::size_t column) {
+    return column >= row.size() || says_no_officer(row[column]);
 }
 
 } // namespace muster

@@ -4,7 +4,9 @@
 
 #include "mail/detail/mail_table.h"
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 namespace muster {
 
@@ -14,5 +16,12 @@ void add_officer(const std::string& cell, const std::string& heading, const Voca
 // "25" in a column headed "Commander" is what the unit's commander costs, where the rule set prices one.
 [[nodiscard]] bool is_price_of_officer(const std::string& cell, const std::string& heading,
                                        const Vocabulary& vocabulary);
+// Whether a column says of each row whether its unit has a commander: "10" in some of them and nothing in
+// others. `of_officers`: its heading names an officer.
+[[nodiscard]] bool tells_who_has_officer(const std::vector<std::vector<std::string>>& rows,
+                                         std::size_t column, const std::string& heading, bool of_officers,
+                                         const Vocabulary& vocabulary);
+// "", "-", "none": the cell of such a column in the row of a unit without one.
+[[nodiscard]] bool says_no_officer(const std::vector<std::string>& row, std::size_t column);
 
 } // namespace muster

@@ -247,6 +247,34 @@ BOOST_AUTO_TEST_CASE(an_officer_is_of_the_kind_of_his_unit) {
     BOOST_CHECK_NE(asked_of(list("regular", "barbarian")), "");
 }
 
+// The engines have no officer: 100 + 178 + 30 points.
+BOOST_AUTO_TEST_CASE(an_empty_cell_beneath_officer_is_no_officer) {
+    const auto list = [](std::string_view heading, std::string_view engines, std::string_view sum) {
+        return read_list("ancient-1969",
+                         fmt::format("Romans, 1000 points. The officer of each unit is a unit commander.\n\n"
+                                     "| Unit | Figures | Type | Status | Class | Weapon | {} |\n"
+                                     "|---|---|---|---|---|---|---|\n"
+                                     "| Comes | 1 | Commander-in-Chief | regular | | | |\n"
+                                     "| Herculiani | 24 | heavy infantry | regular | B | long spear | 10 |\n"
+                                     "| Ballistae | 2 | light dart engine | regular | | | {} |\n\n{}\n",
+                                     heading, engines, sum));
+    };
+    const std::string_view without =
+        "1 x Reg C-in-C | 24 x Reg HI B, long spear, shield & 1 x Reg Cdr | 2 x Reg LEng, darts";
+    for (const std::string_view heading : {"Officer", "Unit commander", "Commander", "Cdr"})
+        for (const std::string_view cell : {"", "-", "none"})
+            BOOST_TEST_CONTEXT(heading << " over " << cell) {
+                const WrittenArmy made = list(heading, cell, "Total 308 points.");
+                BOOST_CHECK_EQUAL(troops_of("ancient-1969", made), without);
+                BOOST_CHECK_EQUAL(asked_of(made), "");
+            }
+    // Without a sum that shows it, or with one that shows otherwise, it is asked.
+    BOOST_CHECK_NE(asked_of(list("Officer", "", "Cheers")).find("each unit has an officer"),
+                   std::string::npos);
+    BOOST_CHECK_NE(asked_of(list("Officer", "", "Total 318 points.")), "");
+    BOOST_CHECK_EQUAL(asked_of(list("Officer", "10", "Total 318 points.")), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
