@@ -96,6 +96,21 @@ bool denies_nothing(const TroopReading& troop, const Ruleset& ruleset) {
     });
 }
 
+bool denies_thing_of_all(const Tokens& tokens, std::size_t begin, std::size_t at) {
+    static const WordSet having{"with", "have", "has", "having", "had", "carry", "mit", "haben"};
+    static const WordSet some{"remaining", "remainder", "several", "many", "none", "übrigen"};
+    const auto& denial = tokens[at];
+    const bool of_things = denial.is("without") || denial.is("w/o") || denial.is("ohne") ||
+                           (at > begin && having.contains(tokens[at - 1].plain()));
+    const auto of_some = [](const Token& token) {
+        return !token.is_word() || token.is_number() || some.contains(token.plain()) ||
+               is_in(WordList::mere_talk, token.plain());
+    };
+    return at == begin ||
+           (of_things && std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(begin),
+                                      tokens.begin() + static_cast<std::ptrdiff_t>(at), of_some));
+}
+
 bool says_otherwise(const PhraseItem& item, const TroopReading& troop, const Vocabulary& vocabulary) {
     return std::any_of(item.meanings.begin(), item.meanings.end(), [&](const Meaning& meaning) {
         const ValueOf& value = meaning.values.front();

@@ -89,6 +89,10 @@ namespace muster {
 // "they wouldn't come otherwise", not "otherwise as above": whether the word at `at` ends what would be.
 [[nodiscard]] bool tells_what_would_be(const Tokens& tokens, std::size_t begin, std::size_t at);
 
+// "azabs without a gun", "no relation": whether the denial at `at` is of a thing, and of all who are named
+// from `begin` on; not "one without a gun", "the rest without guns", "azabs no longer here".
+[[nodiscard]] bool denies_thing_of_all(const Tokens& tokens, std::size_t begin, std::size_t at);
+
 // "irregualr": takes what it is for the one value that it nearly says, and doubts it. Whether there is one.
 bool take_typing_error(const Token& token, TroopReading& troop, const Vocabulary& vocabulary);
 

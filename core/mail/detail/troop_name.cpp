@@ -319,13 +319,15 @@ private:
         return leaves_line_open(way_, ruleset()) && (line || token.is("mbl"));
     }
 
-    // "(no relation)", "no weapon but swords": what the rules do not know changes nothing.
+    // "(no relation)", "azabs without a gun", "no weapon but swords": what the rules do not know changes
+    // nothing, unless it may be another word for what such troops have as a rule.
     [[nodiscard]] bool denies_unknown(std::size_t at, const Span& span) const {
         const std::size_t owner = at == 0 ? Phrases::nobody : phrases_.owner[at - 1];
         const bool but = tokens_[at].is("but") && owner != Phrases::nobody && used_[owner] &&
                          is_negation(tokens_[phrases_.items[owner].begin].plain());
         const bool denies = is_negation(tokens_[at].plain()) || tokens_[at].is("never");
-        if (span.begin != at || !(but || (denies && says_enough())))
+        const bool of_thing = denies && denies_thing_of_all(tokens_, span.begin, at);
+        if (!(but || (of_thing && says_enough() && denies_nothing(way_, ruleset()))))
             return false;
         for (std::size_t next = at + 1; next < span.end; ++next)
             if (!tokens_[next].is_word() || phrases_.owner[next] != Phrases::nobody ||
