@@ -79,10 +79,10 @@ bool References::leads_in_vain(std::string_view text) const {
         if (!leads && !(with.contains(tokens[at].plain()) && tokens[at + 1].is("with")))
             continue;
         at += leads ? 1 : 2;
-        while (at + 1 < tokens.size() && is_joining_word(tokens[at].plain()))
-            ++at;
-        return tokens[at].is_word() && opens_with_capital(tokens[at]) &&
-               units_.called({tokens[at]}, std::nullopt).empty() && stands_alone(said->first);
+        while (at + 1 < tokens.size() &&
+               (is_joining_word(tokens[at].plain()) || changes_meaning(tokens[at].plain())))
+            ++at; // "either the Guard or Legio I"
+        return tokens[at].is_word() && opens_with_capital(tokens[at]) && stands_alone(said->first);
     }
     return false;
 }

@@ -2,6 +2,7 @@
 // The part of References that puts leaders who stand alone beside the troops that their lines name.
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/references.h"
+#include "mail/detail/troop_pieces.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -50,6 +51,21 @@ bool leads_somebody(const Tokens& tokens, std::size_t end) {
                        (end != 0 && (tokens[end - 1].is("with") || tokens[end - 1].is("mit"))));
 }
 
+// "Sub-general Zeuxis (reg), leads the Companions" without "reg": what is said of himself between marks names
+// nobody.
+std::string without_own_values(std::string text, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
+    const Tokens& tokens = phrases.tokens;
+    for (std::size_t i = phrases.items.size(); i-- != 0;) {
+        const PhraseItem& item = phrases.items[i];
+        const bool apart = item.begin != 0 && tokens[item.begin - 1].is_mark() &&
+                           (item.end == tokens.size() || tokens[item.end].is_mark());
+        if (apart && !item.meanings.empty() && !class_said(item, vocabulary))
+            text.erase(tokens[item.begin].begin, tokens[item.end - 1].end - tokens[item.begin].begin);
+    }
+    return text;
+}
+
 } // namespace
 
 std::vector<std::size_t> References::settle_leaders() {
@@ -60,7 +76,8 @@ std::vector<std::size_t> References::settle_leaders() {
                 lines.emplace_back(draft_.lines[unit.troops.front().line].line,
                                    draft_.lines[unit.troops.front().line].text);
     std::vector<std::size_t> unsettled;
-    for (const auto& [line, text] : lines) {
+    for (const auto& [line, whole] : lines) {
+        const std::string text = without_own_values(whole, vocabulary_);
         const Tokens tokens = vocabulary_.tokens(text);
         const std::size_t end = end_of_leader(tokens);
         const std::size_t company = end_of_company(tokens);

@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
-#include "mail/detail/sentence_stops.h"
+#include "mail/detail/retold_sentences.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -38,29 +38,6 @@ const PhraseItem* commander_in(const Phrases& phrases, const Vocabulary& vocabul
         found = &item;
     }
     return found;
-}
-
-// Replaces each sentence of the line that `told` has another text for.
-template <class Told>
-void retell_sentences(MailLine& line, const Told& told) {
-    std::size_t begin = 0;
-    for (std::size_t at = 0; at < line.text.size(); ++at) {
-        const char c = line.text[at];
-        const bool stop = c == '.' || c == '!' || c == '?';
-        const bool last = at + 1 == line.text.size();
-        if (!last && !(stop && is_stop(line.text, begin, at)))
-            continue;
-        const std::size_t end = stop ? at : at + 1;
-        if (const auto other = told(trimmed(std::string_view(line.text).substr(begin, end - begin)))) {
-            const std::string made = (begin == 0 ? "" : " ") + *other;
-            line.text.replace(begin, end - begin, made);
-            for (MailLine::Part& part : line.parts)
-                if (part.offset >= end)
-                    part.offset = part.offset + made.size() - (end - begin);
-            at = at + made.size() - (end - begin);
-        }
-        begin = at + 1;
-    }
 }
 
 // 'Where I write "led"', '"led" means'.
@@ -114,6 +91,41 @@ std::optional<std::string> word_explained(std::string_view sentence, const Vocab
     if (price)
         told += fmt::format(". A {} costs {}", officer_words, *price);
     return told;
+}
+
+// "The rest have a unit commander each (10 points)" as "Every other unit has a unit commander": whose leader
+// stands in his line needs none.
+std::optional<std::string> others_with_commander(std::string_view sentence, const Vocabulary& vocabulary) {
+    static const WordSet others{"other", "others", "rest", "remaining", "remainder"};
+    static const WordSet having{"has", "have", "get", "gets", "got", "led", "commanded"};
+    static const WordSet around{"the",  "all",    "each", "every", "of",    "units", "unit", "a",
+                                "an",   "one",    "its",  "their", "own",   "by",    "too",  "also",
+                                "are",  "is",     "at",   "for",   "costs", "cost",  "and",  "costing",
+                                "just", "simply", "only", "my",    "own"};
+    const Phrases phrases = phrases_in(sentence, vocabulary);
+    const PhraseItem* commander = commander_in(phrases, vocabulary);
+    if (commander == nullptr)
+        return std::nullopt;
+    bool are_others = false;
+    bool have = false;
+    std::optional<std::int32_t> price;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (at >= commander->begin && at < commander->end)
+            continue;
+        const bool has_now = are_others && having.contains(token.plain());
+        if (token.is_number() && !token.as_word && !price && at >= commander->end)
+            price = token.value;
+        else if (!token.is_mark() && !has_now && !others.contains(token.plain()) &&
+                 !around.contains(token.plain()) && !is_in(WordList::price_word, token.plain()))
+            return std::nullopt;
+        have = have || (has_now && at < commander->begin);
+        are_others = are_others || others.contains(token.plain());
+    }
+    if (!have)
+        return std::nullopt;
+    return fmt::format("Every other unit has a {}", officer_words) +
+           (price ? fmt::format(". A {} costs {}", officer_words, *price) : std::string());
 }
 
 // Of "Price first: the men, then plus 25 for the unit commander that each unit has" the 25.
@@ -258,6 +270,8 @@ std::vector<MailLine> with_told_officers(std::vector<MailLine> lines, const Voca
             retell_sentences(line, [&](std::string_view sentence) -> std::optional<std::string> {
                 if (auto word = word_explained(sentence, vocabulary))
                     return word;
+                if (auto others = others_with_commander(sentence, vocabulary))
+                    return others;
                 auto price = added ? std::nullopt : price_added_for_commander(sentence, vocabulary);
                 if (!added && behind && (!price || !is_priced(*price)) &&
                     tells_of_plus(sentence, *behind, vocabulary)) {

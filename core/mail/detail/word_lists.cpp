@@ -191,7 +191,7 @@ const WordSet& list_of(WordList list) {
          "mines",    "movie",     "tore",     "commando",   "commandos", "grande",   "garde",   "gardes",
          "throw",    "throws",    "mail",     "linen",      "piece",     "hun",      "huns",    "scots",
          "danes",    "celts",     "picts",    "medes",      "gauls",     "turks",    "finns",   "serbs",
-         "kurds",    "slavs",     "avars"},
+         "kurds",    "slavs",     "avars",    "commanded",  "headed"},
         // nobody
         {"nobody", "none", "niemand", "keiner", "neither"},
         // excepting
