@@ -84,9 +84,12 @@ std::optional<PaidLeader> paid_leader_in(const MailLine& line, std::size_t at, c
     }
     if (rank == nullptr || !is_paid(phrases.tokens, rank->end))
         return std::nullopt;
+    const bool alone = std::any_of(phrases.tokens.begin(), phrases.tokens.end(), [](const Token& token) {
+        return token.is("alone") || token.is("own") || token.is("apart");
+    });
     return PaidLeader{at, class_said(*rank, vocabulary)->first,
                       text_between(line.text, phrases.tokens, rank->begin, rank->end),
-                      names_beside(phrases, *rank)};
+                      alone ? std::vector<std::string>() : names_beside(phrases, *rank)};
 }
 
 // The one whose name all of the words in capitals at `at` are, and the token behind them.
@@ -210,6 +213,16 @@ std::optional<std::string> placed_leader(std::string_view sentence, const PaidLe
     return fmt::format("The {} is with {}", leader->rank_words, text_between(sentence, tokens, whom, end));
 }
 
+// Whether a clause may begin at `at`: not behind "not", "once", "formerly".
+bool may_begin_clause(const Phrases& phrases, std::size_t at) {
+    if (at == 0)
+        return true;
+    const Token& before = phrases.tokens[at - 1];
+    return before.is_mark() || before.is_number() || is_of_name(phrases, at - 1) ||
+           is_in(WordList::price_word, before.plain()) ||
+           (phrases.owner[at - 1] != Phrases::nobody && !is_negation(before.plain()));
+}
+
 // "led by Scipio himself" of a line of troops.
 struct LeaderClause {
     std::size_t begin = 0; // tokens
@@ -241,7 +254,7 @@ std::optional<LeaderClause> clause_in(const Phrases& phrases, const PaidLeaders&
             rank = text_between(phrases.line, tokens, item.begin, item.end);
             end = item.end;
         }
-        if (rank.empty())
+        if (rank.empty() || !may_begin_clause(phrases, begin))
             continue;
         if (who == at) { // "(Scipio leads them)"
             const std::size_t whom = behind_leading(tokens, end);

@@ -82,7 +82,8 @@ bool References::leads_in_vain(std::string_view text) const {
         while (at + 1 < tokens.size() &&
                (is_joining_word(tokens[at].plain()) || changes_meaning(tokens[at].plain())))
             ++at; // "either the Guard or Legio I"
-        return tokens[at].is_word() && opens_with_capital(tokens[at]) && stands_alone(said->first);
+        return tokens[at].is_word() && opens_with_capital(tokens[at]) &&
+               (stands_alone(said->first) || !units_.called({tokens[at]}, std::nullopt).empty());
     }
     return false;
 }

@@ -76,9 +76,16 @@ BOOST_AUTO_TEST_CASE(what_shows_no_unit_is_asked) {
                                            "20 HI A pilum @ 8 = 160, led by the sub-general\n"
                                            "20 HI B pilum @ 7 = 140, led by the sub-general\n")),
         "");
+    // Two places for one man.
+    BOOST_CHECK_NE(asked_of(romans("The C-in-C leads Legio I.",
+                                   "Guard, led by Scipio: 10 heavy infantry, class A, pilum, 8 points each, "
+                                   "80 points")),
+                   "");
     // Words that say nothing of him as he is here.
     for (const std::string_view line :
-         {"Guard of Scipio's brother: 10 heavy infantry, class A, pilum, 8 points each, 80 points",
+         {"Guard, not led by Scipio: 10 heavy infantry, class A, pilum, 8 points each, 80 points",
+          "Guard: 10 heavy infantry, class A, pilum, 8 points each, 80 points, once led by Scipio",
+          "Guard of Scipio's brother: 10 heavy infantry, class A, pilum, 8 points each, 80 points",
           "Guard, led by Laelius: 10 heavy infantry, class A, pilum, 8 points each, 80 points"})
         BOOST_TEST_CONTEXT(line)
     BOOST_CHECK_NE(troops_of("ancient-1969", romans("", line)), with_the_guard);
