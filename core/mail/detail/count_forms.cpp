@@ -33,20 +33,6 @@ std::string count_behind_name(std::string_view heading) {
     return counts ? std::string(heading.substr(begin)) : std::string();
 }
 
-std::string with_count_behind_dots_in_front(std::string line, const Vocabulary& vocabulary) {
-    const std::size_t dots = line.find(" ..");
-    if (dots == std::string::npos || dots == 0)
-        return line;
-    const std::string_view rest = std::string_view(line).substr(dots);
-    const std::size_t count = std::min(rest.find_first_not_of(" ."), rest.size());
-    const std::size_t end = std::min(rest.find_first_not_of("0123456789", count), rest.size());
-    const bool counts = end > count && end + 1 < rest.size() && is_space(rest[end]);
-    if (!counts || class_word_in(std::string_view(line).substr(0, dots), vocabulary) != ClassWord::code)
-        return line;
-    return fmt::format("{} x {} {}", rest.substr(count, end - count), line.substr(0, dots),
-                       trimmed(rest.substr(end)));
-}
-
 // "4 x", "x 4", a number at the beginning: whether the tokens say a count in a usual way.
 bool says_count(const Tokens& tokens) {
     for (std::size_t at = 0; at < tokens.size(); ++at)
@@ -57,6 +43,23 @@ bool says_count(const Tokens& tokens) {
                is_counted_thing(tokens[at + 1].plain())))))
             return true;
     return false;
+}
+
+// "HIS-III-RA .... 3 spears"; not "HIP-III-RA x 2 .... 4", where guns count.
+std::string with_count_behind_dots_in_front(std::string line, const Vocabulary& vocabulary) {
+    const std::size_t dots = line.find(" ..");
+    if (dots == std::string::npos || dots == 0)
+        return line;
+    const std::string_view rest = std::string_view(line).substr(dots);
+    const std::size_t count = std::min(rest.find_first_not_of(" ."), rest.size());
+    const std::size_t end = std::min(rest.find_first_not_of("0123456789", count), rest.size());
+    const bool counts = end > count && end + 1 < rest.size() && is_space(rest[end]);
+    const std::string_view front = std::string_view(line).substr(0, dots);
+    if (!counts || class_word_in(front, vocabulary) != ClassWord::code ||
+        says_count(vocabulary.tokens(front)))
+        return line;
+    return fmt::format("{} x {} {}", rest.substr(count, end - count), line.substr(0, dots),
+                       trimmed(rest.substr(end)));
 }
 
 // "HIS-IV-RA, 5 off (phalanx)", as in shopping lists, and "HIS/IV/RA [4] the phalanx": the one number of its

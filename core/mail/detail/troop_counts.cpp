@@ -169,7 +169,7 @@ private:
         if (!is_priced() && !first && has(at - 1, {"..", "="})) {
             take(at);
             take(at - 1);
-            if (counted_) // "x 2 = 4": with guns that count
+            if (counted_ || (says_first_count() && tokens_[piece_.begin].is_number())) // "x 2 = 4"
                 numbers_.push_back({token.value, Role::size, false});
             else
                 set_count(token.value, token.text);

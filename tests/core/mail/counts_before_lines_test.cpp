@@ -132,6 +132,25 @@ BOOST_AUTO_TEST_CASE(troops_stand_one_behind_the_other_with_their_counts) {
         BOOST_CHECK_MESSAGE(!asked_of(made(troops)).empty(), troops);
 }
 
+BOOST_AUTO_TEST_CASE(dots_behind_a_count_lead_to_what_the_guns_make_of_it) {
+    const auto list = [](std::string_view line, int total) {
+        return read_list("into-glory-ride", fmt::format("AP 5.\n\n{}\n(HCC-V-RA) x 1 ....... 1   Cromwell = "
+                                                        "General\n\nTotal {}\n",
+                                                        line, total));
+    };
+    for (const std::string_view line :
+         {"(HIP-III-RA)+AA(EII) x 2 .... 4   Skippon's", "2 x (HIP-III-RA)+AA(EII) .... 4   Skippon's",
+          "(HIP-III-RA)+AA(EII), 2 vignettes .... 4  Skippon's",
+          "2 (HIP-III-RA)+AA(EII) .... 4   Skippon's"}) {
+        BOOST_CHECK_EQUAL(asked_of(list(line, 5)), "");
+        BOOST_CHECK_EQUAL(troops_of("into-glory-ride", list(line, 5)),
+                          "2 x (HIP-III-RA)+AA(EII) | 1 x (HCC-V-RA)");
+    }
+    BOOST_CHECK_NE(asked_of(list("(HIP-III-RA)+AA(EII) x 2 .... 3   Skippon's", 5)), "");
+    BOOST_CHECK_NE(asked_of(list("(HIP-III-RA) x 2 .... 4   Skippon's", 3)), "");
+    BOOST_CHECK_NE(asked_of(list("2 (HIP-III-RA) .... 4   Skippon's", 3)), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
