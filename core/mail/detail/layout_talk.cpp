@@ -40,6 +40,46 @@ bool tells_what_lines_are(const Tokens& tokens, std::size_t end) {
     return line && thing;
 }
 
+// What a player may say of the place of in his lines.
+bool is_part_of_line(const Token& token) {
+    static const WordSet parts{"officer", "officers", "commander", "commanders", "leader", "leaders",
+                               "men",     "troops",   "price",     "prices",     "points", "cost",
+                               "costs",   "count",    "counts",    "name",       "names",  "code",
+                               "codes",   "class",    "remarks",   "notes",      "sum",    "sums"};
+    return parts.contains(token.plain());
+}
+
+// "Officers come first on each line", "In every row the officer is named first, then his men, points at the
+// end": in which order a line tells what it tells. What a number is, it does not say.
+bool tells_order_in_lines(const Tokens& tokens) {
+    static const WordSet places{"first", "last", "end", "beginning", "start", "then", "next"};
+    static const WordSet lines{"line", "row", "entry"};
+    static const WordSet told{"written", "given", "named", "put", "listed", "shown", "told", "at", "always"};
+    static const WordSet idle{"come", "comes", "stand", "stands", "go",    "goes",   "the",  "its",
+                              "his",  "my",    "their", "and",    "of",    "on",     "in",   "at",
+                              "to",   "a",     "with",  "each",   "every", "always", "unit", "unit's"};
+    bool part = false;
+    bool place = false;
+    bool line = false;
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const Token& token = tokens[at];
+        const std::string& word = token.plain();
+        const bool is_place = places.contains(word);
+        const bool is_line =
+            at != 0 && lines.contains(word) && (tokens[at - 1].is("each") || tokens[at - 1].is("every"));
+        const bool is_part = is_part_of_line(token);
+        const bool verb = (word == "is" || word == "are") && at + 1 < tokens.size() &&
+                          (places.contains(tokens[at + 1].plain()) || told.contains(tokens[at + 1].plain()));
+        if (token.is_number() || !(token.is_mark() || is_place || is_line || is_part || verb ||
+                                   idle.contains(word) || told.contains(word)))
+            return false;
+        part = part || is_part;
+        place = place || is_place;
+        line = line || is_line;
+    }
+    return part && place && line;
+}
+
 // "each line that begins with" before a heading between quotation marks.
 bool speaks_of_lines(const Tokens& tokens, std::size_t end) {
     static const WordSet lines{"line", "lines", "row", "rows", "entry", "entries"};
@@ -219,6 +259,8 @@ bool explains_only_known(std::string_view sentence, const Vocabulary& vocabulary
 
 bool tells_layout(std::string_view sentence, const Vocabulary& vocabulary) {
     const Tokens tokens = vocabulary.tokens(sentence);
+    if (tells_order_in_lines(tokens))
+        return true;
     const auto colon =
         std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is(":"); });
     const auto at = static_cast<std::size_t>(colon - tokens.begin());

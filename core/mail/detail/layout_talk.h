@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Sentences that tell how a list is written, and nothing of its troops: "One vignette to a line", "Each line
-// is one unit: class / order / army", "I write 3 for III, E4 is Epoch IV".
+// is one unit: class / order / army", "Officers come first on each line", "I write 3 for III, E4 is Epoch
+// IV".
 #pragma once
 
 #include "mail/detail/vocabulary.h"

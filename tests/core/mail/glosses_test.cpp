@@ -241,6 +241,29 @@ BOOST_AUTO_TEST_CASE(a_pair_may_be_explained_as_it_is) {
     BOOST_CHECK_NE(asked_of(read_list("phalanx", list(said))), "");
 }
 
+BOOST_AUTO_TEST_CASE(the_order_within_lines_is_no_troop) {
+    const auto list = [](std::string_view said) {
+        return read_list(
+            "ancient-1969",
+            fmt::format("Assyrian army, 1000 points, all barbarian. {}\n\nKing Sargon, "
+                        "commander-in-chief, on his own ... 100\nUnit commander 25 + 20 MI javelin "
+                        "D @ 3 ... 85\n",
+                        said));
+    };
+    for (const std::string_view said :
+         {"Officers come first on each line.", "The officer stands at the beginning of each line.",
+          "In every row the officer is named first, then his men, points at the end.",
+          "Each line: officer first, men next, cost last.", "Officers first in every line, price last."}) {
+        BOOST_CHECK_EQUAL(asked_of(list(said)), "");
+        BOOST_CHECK_EQUAL(troops_of("ancient-1969", list(said)),
+                          "1 x Barb C-in-C | 1 x Barb Cdr & 20 x Barb MI D, javelin, shield");
+    }
+    for (const std::string_view said :
+         {"Officers come first on each line, two of them.", "Officers come last on each line, regular.",
+          "Officers stand in the first line.", "Each line: officer first, 20 men last."})
+        BOOST_CHECK_MESSAGE(!asked_of(list(said)).empty(), said);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
