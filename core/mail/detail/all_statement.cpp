@@ -358,9 +358,7 @@ private:
             append(said_of_names(clause.scope.except, value));
         told_of_named_ = result_.of_named.size();
         if (clause.scope.of_except.empty() && !clause.scope.except.empty())
-            for (const ValueOf& value : clause.values)
-                if (const auto other = value_of_excepted(value, ruleset_))
-                    append(said_of_names(clause.scope.except, *other));
+            append(said_of_excepted(clause.scope.except, clause.values, ruleset_));
     }
 
     void append(const std::vector<SaidOfNamed>& said) {

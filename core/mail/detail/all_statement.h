@@ -34,6 +34,7 @@ struct SaidOfNamed {
     ValueOf value;
     bool perhaps = false; // nobody need be called so: "…, mahouts and all"
     bool alone = false;   // nothing is said of the rest: "All goblins are irregular"
+    bool beside = false;  // only where others of their unit say so
 };
 
 // The class that troops have whose line says none.

@@ -99,13 +99,40 @@ std::pair<std::size_t, std::size_t> predicate_of_relative(const Tokens& tokens, 
     return is_verb(tokens[end - 1]) ? std::pair(verb, end - 1) : std::pair(end, end);
 }
 
-std::optional<ValueOf> value_of_excepted(const ValueOf& said, const Ruleset& ruleset) {
-    const Trait& trait = ruleset.traits[said.trait];
+namespace {
+
+// Whoever is not the one of two is the other.
+std::optional<ValueOf> other_value(const ValueOf& said, const Trait& trait) {
+    constexpr std::size_t two = 2;
+    const bool either = trait.is_switch() || (trait.is_choice() && trait.values.size() == two);
+    return either ? std::optional(ValueOf{said.trait, 1 - said.value}) : std::nullopt;
+}
+
+std::optional<ValueOf> value_of_none(const ValueOf& said, const Trait& trait) {
     for (std::size_t v = 0; v < trait.values.size(); ++v)
         if ((trait.values[v].id == "none" || trait.values[v].id == "no") &&
             static_cast<std::int32_t>(v) != said.value)
             return ValueOf{said.trait, static_cast<std::int32_t>(v)};
-    return trait.is_switch() ? std::optional(ValueOf{said.trait, 1 - said.value}) : std::nullopt;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<SaidOfNamed> said_of_excepted(const std::vector<std::string>& words,
+                                          const std::vector<ValueOf>& values, const Ruleset& ruleset) {
+    std::vector<SaidOfNamed> all;
+    for (const ValueOf& value : values) {
+        const Trait& trait = ruleset.traits[value.trait];
+        const std::optional<ValueOf> none = value_of_none(value, trait);
+        const std::optional<ValueOf> instead = none ? none : other_value(value, trait);
+        if (!instead)
+            continue;
+        std::vector<SaidOfNamed> said = said_of_names(words, *instead);
+        for (SaidOfNamed& one : said)
+            one.beside = !none && !trait.is_switch();
+        all.insert(all.end(), said.begin(), said.end());
+    }
+    return all;
 }
 
 std::vector<ValueOf> values_of_army_like(const std::vector<ValueOf>& values, const Ruleset& ruleset) {

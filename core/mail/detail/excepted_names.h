@@ -40,9 +40,11 @@ struct OnlyNamed {
 [[nodiscard]] std::pair<std::size_t, std::size_t> predicate_of_relative(const Tokens& tokens,
                                                                         std::size_t begin, std::size_t end);
 
-// "Everybody has a shield except the slingers": they have none. Of a trait with more to choose from nobody
-// can tell.
-[[nodiscard]] std::optional<ValueOf> value_of_excepted(const ValueOf& said, const Ruleset& ruleset);
+// "Everybody has a shield except the slingers": they have none. "All regular except the elephants": they are
+// the other of two where one of their unit says so. Of a trait with more to choose from nobody can tell.
+[[nodiscard]] std::vector<SaidOfNamed> said_of_excepted(const std::vector<std::string>& words,
+                                                        const std::vector<ValueOf>& values,
+                                                        const Ruleset& ruleset);
 
 // An irregular army is one in the army's own trait too: the values of the army that are named as these.
 [[nodiscard]] std::vector<ValueOf> values_of_army_like(const std::vector<ValueOf>& values,

@@ -300,7 +300,7 @@ private:
                     TroopLine kind) {
         const bool signature = line.role == MailLine::Role::signature;
         says_ruleset(text);
-        if (!signature && statement.of_named.empty()) // "Only the Greeks are regular" names no nation
+        if (!signature && !opens_with_some(text, statement.of_named, vocabulary_))
             take_mentioned_values(text, line.number, vocabulary_, result_);
         if (read_pair(text) || (statement.complete && !has_troops() && is_bare_number(text)))
             return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/mentioned_values.h"
 
+#include "base/text.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
@@ -173,6 +174,18 @@ std::vector<ValueOf> mentioned_values_in(const std::string& text, const Vocabula
                 break;
             }
     return values;
+}
+
+bool opens_with_some(const std::string& text, const std::vector<SaidOfNamed>& said,
+                     const Vocabulary& vocabulary) {
+    const Tokens tokens = said.empty() ? Tokens() : vocabulary.tokens(text);
+    const auto end = std::find_if(tokens.begin(), tokens.end(), excepts);
+    return std::any_of(tokens.begin(), end, [&](const Token& token) {
+        return std::any_of(said.begin(), said.end(), [&](const SaidOfNamed& one) {
+            return std::find(one.words.begin(), one.words.end(), token.plain()) != one.words.end() &&
+                   !mentioned_values_in(joined(one.words, " "), vocabulary).empty();
+        });
+    });
 }
 
 void take_mentioned_values(const std::string& text, std::size_t line, const Vocabulary& vocabulary,

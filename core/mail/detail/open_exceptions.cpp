@@ -43,7 +43,7 @@ private:
             const bool all = std::all_of(units.begin(), units.end(), [&](const UnitPlace& place) {
                 const BodyDraft& body = mail_.draft.bodies[place.body]; // "The Bretons, who are IR:"
                 return std::any_of(body.of_troops.begin(), body.of_troops.end(),
-                                   [this](const ValueOf& value) { return is_said_of_all(value.trait); }) ||
+                                   [this](const ValueOf& value) { return is_otherwise(value); }) ||
                        says_something_else(body.units[place.unit]);
             });
             return all ? std::vector<std::string>() : std::vector<std::string>{joined(words, " ")};
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] bool told_of_nobody(const std::vector<std::string>& words) const {
         return units_called(mail_.draft, words, vocabulary_).empty() &&
                std::any_of(mail_.of_named.begin(), mail_.of_named.end(), [&](const SaidOfNamed& said) {
-                   return said.words == words && !said.perhaps &&
+                   return said.words == words && !said.perhaps && !said.beside &&
                           (said.alone || !any_unit(mail_.draft, [&](const UnitDraft& unit) {
                                return says(unit, said.value);
                            }));
@@ -80,17 +80,19 @@ private:
         });
     }
 
-    [[nodiscard]] bool is_said_of_all(std::size_t trait) const {
-        return std::any_of(mail_.of_troops.begin(), mail_.of_troops.end(),
-                           [&](const SaidOfTroops& said) { return said.value.trait == trait; });
+    // Whether the value is of a trait of which all are said to have another.
+    [[nodiscard]] bool is_otherwise(const ValueOf& value) const {
+        return std::any_of(mail_.of_troops.begin(), mail_.of_troops.end(), [&](const SaidOfTroops& said) {
+            return said.value.trait == value.trait && said.value.value != value.value;
+        });
     }
 
-    // Whether a troop of the unit says itself what is said of all.
+    // Whether a troop of the unit says itself another value than is said of all.
     [[nodiscard]] bool says_something_else(const UnitDraft& unit) const {
         return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
             const std::vector<ValueOf>& values = troop_at(at).values;
             return std::any_of(values.begin(), values.end(),
-                               [this](const ValueOf& value) { return is_said_of_all(value.trait); });
+                               [this](const ValueOf& value) { return is_otherwise(value); });
         });
     }
 

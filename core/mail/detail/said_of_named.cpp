@@ -220,6 +220,13 @@ std::optional<std::int32_t> leaders_called(const std::vector<std::string>& words
                : std::nullopt;
 }
 
+bool any_says(const ArmyDraft& draft, const UnitDraft& unit, const ValueOf& value) {
+    return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+        const TroopReading& troop = draft.lines[at.line].ways.front().troops[at.troop];
+        return troop.says(value.trait) && troop.value(value.trait, -1) == value.value;
+    });
+}
+
 } // namespace
 
 void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said,
@@ -230,11 +237,15 @@ void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said,
             return !troop.says(one.value.trait) &&
                    (!leaders || troop.value(vocabulary.class_trait(), -1) == *leaders);
         };
-        for (const UnitPlace& place : units_called(draft, one.words, vocabulary))
-            for (const TroopDraft& at : draft.bodies[place.body].units[place.unit].troops)
+        for (const UnitPlace& place : units_called(draft, one.words, vocabulary)) {
+            const UnitDraft& unit = draft.bodies[place.body].units[place.unit];
+            if (one.beside && !any_says(draft, unit, one.value))
+                continue;
+            for (const TroopDraft& at : unit.troops)
                 for (LineReading& way : draft.lines[at.line].ways)
                     if (is_meant(way.troops[at.troop]))
                         way.troops[at.troop].values.push_back(one.value);
+        }
     }
 }
 

@@ -83,6 +83,29 @@ BOOST_AUTO_TEST_CASE(an_exception_that_stays_open_is_asked_about) {
     BOOST_CHECK_NE(asked_of(read_beside("All RA bar the Bretons at the very end, who are IF.")), "");
 }
 
+BOOST_AUTO_TEST_CASE(who_is_excepted_of_two_is_what_his_unit_says) {
+    const auto list = [](std::string_view said, std::string_view elephants) {
+        return read_list("ancient-1969", fmt::format("Successor army, 1000 points, {}.\n\nC-in-C = 100\n"
+                                                     "20 HI pike C @ 6 = 120, unit commander 10\n\n"
+                                                     "Elephants:\n4 elephants{}\n",
+                                                     said, elephants));
+    };
+    const std::string troops =
+        "1 x Reg C-in-C | 20 x Reg HI C, pike, shield & 1 x Reg Cdr | 4 x Barb El & 1 x Barb Cdr";
+    for (const std::string_view said :
+         {"all regular apart from the elephants and their mahout-in-chief",
+          "all of it regular, except for the elephants", "everything regular, only the elephants are not"}) {
+        const WrittenArmy made = list(said, "\nunit commander, barbarian");
+        BOOST_CHECK_EQUAL(asked_of(made), "");
+        BOOST_CHECK_EQUAL(troops_of("ancient-1969", made), troops);
+    }
+    // Nobody says it, or all of them say what is said of the others.
+    BOOST_CHECK_NE(asked_of(list("all regular apart from the elephants", "\nunit commander")), "");
+    BOOST_CHECK_NE(asked_of(read_list("phalanx", "All RA except the Bretons. AP 5.\n\n2 x HIS-IV  spears\n"
+                                                 "1 x HCC-V  Harald (General)\n2 x HIW-III-RA  Bretons\n")),
+                   "");
+}
+
 BOOST_AUTO_TEST_CASE(all_that_are_called_so_have_to_say_it) {
     const auto asked = [](std::string_view second) {
         return asked_of(read_list("phalanx", fmt::format("All RA except the Bretons.\n\n2 x HIS-IV  spears\n"
