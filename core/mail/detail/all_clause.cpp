@@ -56,6 +56,11 @@ public:
                 at = officers->end - 1;
                 continue;
             }
+            if (const std::size_t behind = end_of_all_of_them(tokens_, at); behind != at) {
+                clause.all = true;
+                at = behind - 1;
+                continue;
+            }
             const bool group = group_called(token, vocabulary_) != 0;
             verb = verb || (is_verb(token) && (!group || clause.scope.classes != 0)); // "wer schießt"
             const bool placed = is(at, "on") && clause.scope.classes != 0;            // "Foot on four bases"
@@ -167,12 +172,12 @@ private:
             return;
         }
         if (!token.is_word() || (label && !clause.scope.excepts)) {
-            clause.known = clause.known && (token.is_mark() || label);
+            clause.known = clause.known && ((token.is_mark() && !token.is("?")) || label);
             if (label && !verb && (clause.all || clause.scope.classes != 0) && !take_kind_called(at, clause))
                 clause.known = clause.known && names_its_value(at);
         } else if (is_in(WordList::repeating, token.plain())) {
             clause.repeats = true;
-        } else if (says_all(token) || closes_all(tokens_, at)) {
+        } else if (says_all(token)) {
             clause.all = true;
         } else if (excepts(token)) {
             clause.scope.excepts = true;

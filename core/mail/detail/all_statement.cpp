@@ -64,14 +64,14 @@ private:
             return false;
         if (is(at, ",") && lists_kinds(phrases_, begin, at, vocabulary_))
             return false;
-        if (ends_sentence(tokens_, at) || is(at, ",") || is(at, ";"))
+        if (ends_sentence(tokens_, at) || is(at, ",") || is(at, ";") || bounds_all_in_brackets(tokens_, at))
             return true;
         if (is(at, ":") && !has_value(begin, at) && at + 1 < tokens_.size() && begins_scope(at + 1))
             return true; // "Basing: all foot on four bases"
         if (is(at, "-") && tokens_[at].spaced && at != 0 && !is(at - 1, "as") && !is(at - 1, "="))
             return true;
-        // "The army is Galatian and every vignette is irregular"
-        if (!is_and(tokens_[at]) || at == begin || at + 1 == tokens_.size() || !begins_scope(at + 1))
+        // "The army is Galatian and every vignette is irregular", not "barbarians one and all"
+        if (at == begin || !joins_clauses(tokens_, at) || !begins_scope(at + 1))
             return false;
         const bool told = says_all(tokens_[at + 1]) && has_verb(tokens_, begin, at);
         const bool excepted = // "except the janissaries and the guns"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/army_throughout.h"
 
+#include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_edits.h"
 #include "mail/detail/line_reading.h"
@@ -47,16 +48,10 @@ std::size_t end_of_range(const Phrases& phrases, std::size_t at) {
 
 // Behind the words at the token that tell that all of the army is meant; `at` if there are none.
 std::size_t end_of_throughout(const Phrases& phrases, std::size_t at) {
-    static constexpr std::string_view closings[] = {"to the last man", "through and through",
-                                                    "without exception", "one and all", "to a man"};
     if (const std::size_t end = end_of_range(phrases, at); end != at)
         return end;
-    for (std::size_t end = at + 1; end <= phrases.tokens.size() && end <= at + 4; ++end)
-        for (const std::string_view closing : closings)
-            if (ends_clause_of_army(phrases.tokens, end) &&
-                small_letters(text_between(phrases.line, phrases.tokens, at, end)) == closing)
-                return end;
-    return at;
+    const std::size_t end = end_of_all_of_them(phrases.tokens, at);
+    return ends_clause_of_army(phrases.tokens, end) ? end : at;
 }
 
 // "here are Old Fritz's Prussians"

@@ -50,9 +50,46 @@ bool says_all(const Token& token) {
                                (token.plain().ends_with("'s") && token.has_form_in(list_of(WordList::all))));
 }
 
-bool closes_all(const Tokens& tokens, std::size_t at) {
-    const auto is = [&](std::size_t i, std::string_view word) { return tokens[i].is(word); };
-    return (at > 0 && is(at, "lot") && is(at - 1, "the")) || (at > 1 && is(at, "man") && is(at - 2, "to"));
+std::size_t end_of_all_of_them(const Tokens& tokens, std::size_t at) {
+    static constexpr std::string_view closings[] = {
+        "the lot",          "the whole lot",      "to a man",           "to the last man",
+        "one and all",      "each and every one", "every man jack",     "every last one",
+        "all and sundry",   "without exception",  "without exceptions", "through and through",
+        "across the board", "samt und sonders",   "ohne ausnahme",      "durch die bank"};
+    for (const std::string_view closing : closings) {
+        if (!closing.starts_with(tokens[at].plain()))
+            continue;
+        const std::vector<std::string_view> words = words_of(closing);
+        const bool stands_there =
+            at + words.size() <= tokens.size() &&
+            std::equal(words.begin(), words.end(), tokens.begin() + static_cast<std::ptrdiff_t>(at),
+                       [](std::string_view word, const Token& token) { return token.is(word); });
+        if (stands_there)
+            return at + words.size();
+    }
+    return at;
+}
+
+bool bounds_all_in_brackets(const Tokens& tokens, std::size_t at) {
+    if (at == 0 || at >= tokens.size() || !(tokens[at].is("(") || tokens[at].is(")")))
+        return false;
+    std::size_t open = at;
+    while (open != 0 && !tokens[open].is("("))
+        --open;
+    std::size_t close = open + 1;
+    bool all = false;
+    for (; close < tokens.size() && !tokens[close].is(")"); ++close)
+        all = all || says_all(tokens[close]) || end_of_all_of_them(tokens, close) != close;
+    const bool past = // "Boris had an army (all IR)"
+        std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(open),
+                    [](const Token& token) { return is_in(WordList::past_verb, token.plain()); });
+    const bool last = close + 1 >= tokens.size() || tokens[close + 1].is(":") || tokens[close + 1].is(".");
+    return open != 0 && all && last && !past && (at == open || at == close);
+}
+
+bool joins_clauses(const Tokens& tokens, std::size_t at) {
+    return at != 0 && at + 1 < tokens.size() && is_and(tokens[at]) &&
+           end_of_all_of_them(tokens, at - 1) <= at;
 }
 
 bool speaks_of_army(const Tokens& tokens, std::size_t begin, std::size_t end) {

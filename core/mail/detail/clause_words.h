@@ -20,8 +20,13 @@ namespace muster {
 [[nodiscard]] std::uint64_t classes_of_rank_and_file(const Vocabulary& vocabulary);
 // "All", "Everybody's"
 [[nodiscard]] bool says_all(const Token& token);
-// "barbarians the lot of them", "to a man": whether the token ends such words.
-[[nodiscard]] bool closes_all(const Tokens& tokens, std::size_t at);
+// Behind "the lot", "to a man", "one and all", by which what was said is said of all; `at` if no such words
+// begin there.
+[[nodiscard]] std::size_t end_of_all_of_them(const Tokens& tokens, std::size_t at);
+// Whether the token is a bracket of "My Romans (all RA)", at the end of its sentence or line.
+[[nodiscard]] bool bounds_all_in_brackets(const Tokens& tokens, std::size_t at);
+// Whether the token is an "and" with words on both sides, and not that of "one and all".
+[[nodiscard]] bool joins_clauses(const Tokens& tokens, std::size_t at);
 // "Regular army", "Regular, 6 AP"
 [[nodiscard]] bool speaks_of_army(const Tokens& tokens, std::size_t begin, std::size_t end);
 // "I have five vignettes": the writer, no numeral.

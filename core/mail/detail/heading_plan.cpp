@@ -325,6 +325,15 @@ bool HeadingPlan::begins_some_part(std::size_t line) const {
                                     [](const Line& above) { return above.heading || above.troops; }));
 }
 
+bool HeadingPlan::may_head_first_part(std::size_t line) const {
+    if (!is_above_troops(line) || lines_[line + 1].after_blank)
+        return false;
+    for (std::size_t below = line + 2; below < all_.size(); ++below)
+        if ((all_[below].heading || all_[below].bare) && !all_[below].plain && is_above_troops(below))
+            return true;
+    return false;
+}
+
 bool HeadingPlan::names_army(std::size_t line) const {
     const std::string& text = lines_[line].text;
     if (line + 1 >= all_.size() || all_[line].plain || all_[line + 1].troops || text.ends_with(':') ||

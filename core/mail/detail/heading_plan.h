@@ -22,6 +22,10 @@ public:
     // number and troops further in beneath it: it begins a part of the army, whatever it says.
     [[nodiscard]] bool begins_some_part(std::size_t line) const;
 
+    // Whether it stands on top of troops, and other lines that may be headings on top of others: what it says
+    // of all may be said of its own troops.
+    [[nodiscard]] bool may_head_first_part(std::size_t line) const;
+
     // "Host of the Broken Fang" over other headings: of the words for parts of the field only one that may be
     // the army as well.
     [[nodiscard]] bool names_army(std::size_t line) const;

@@ -319,6 +319,7 @@ private:
             return ask_unread(line);
         if (!signature && !announces_units(vocabulary_.tokens(text)) &&
             ((has_troops() && may_be_heading(text, vocabulary_)) ||
+             (!has_troops() && !statement.of_troops.empty() && plan_->may_head_first_part(at_)) ||
              (plan_->begins_some_part(at_) && line.text.ends_with(text))))
             ask(line.number,
                 fmt::format("{}: not understood; it may begin a part of the army", muster::quoted(text)));

@@ -35,6 +35,53 @@ BOOST_AUTO_TEST_CASE(in_the_line_is_no_link) {
     BOOST_CHECK_EQUAL(asked_of(list("in the line\n\n4. All in the line.")), "");
 }
 
+BOOST_AUTO_TEST_CASE(idioms_say_that_all_are_meant) {
+    for (const std::string_view said :
+         {"barbarians one and all", "barbarians to the last man", "barbarian without exception",
+          "barbarian through and through", "barbarian across the board", "barbarians every man jack",
+          "Barbaren samt und sonders"})
+        BOOST_TEST_CONTEXT(said)
+    check_list("ancient-1969",
+               fmt::format("British army, 750 points, {}.\n\nCaratacus, C-in-C (100), leading 8 chariots B "
+                           "@ 16 = 128, no other officer ... 228\nSilures: 40 MI javelin D @ 3 = 120, unit "
+                           "commander 25 ... 145\n",
+                           said),
+               "1 x Barb C-in-C & 8 x Barb Ch B | 40 x Barb MI D, javelin, shield & 1 x Barb Cdr");
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969",
+                                      "British army, 750 points. The Silures are barbarians one and all.\n\n"
+                                      "C-in-C\nSilures: 40 MI javelin D, unit commander\n")),
+                   "");
+}
+
+BOOST_AUTO_TEST_CASE(brackets_behind_the_name_of_an_army_say_what_all_are) {
+    const auto list = [](std::string_view opening) {
+        return read_list("phalanx-ii", fmt::format("{}\n\nRight wing\n* 1 HSC+ Paullus (General)\nCentre\n"
+                                                   "* 4 HINn hastati\n",
+                                                   opening));
+    };
+    for (const std::string_view opening :
+         {"Keith, my SPQR (all RA):", "My SPQR (all RA)", "Romans for Cannae (everything RA).",
+          "Keith, here are the Romans (RA throughout):", "My Romans (regular to a man)",
+          "My Romans (horse all RA, foot all RA):"}) {
+        BOOST_CHECK_EQUAL(asked_of(list(opening)), "");
+        BOOST_CHECK_EQUAL(troops_of("phalanx-ii", list(opening)), "1 x HSC+ | 4 x HINn");
+        BOOST_CHECK_EQUAL(values_of("phalanx-ii", list(opening), "army"), "0 ");
+    }
+    for (const std::string_view opening :
+         {"Keith, my SPQR (mostly RA):", "My SPQR (not all RA)", "My SPQR (all RA?)", "My SPQR, all RA?",
+          "Boris had an army (all RA).", "My SPQR (Marius says all RA):", "My SPQR (all the horse RA)",
+          "My SPQR (all RA but the velites)"})
+        BOOST_CHECK_MESSAGE(!asked_of(list(opening)).empty(), opening);
+}
+
+BOOST_AUTO_TEST_CASE(what_a_first_heading_says_of_all_may_be_said_of_its_part) {
+    for (const std::string_view heading : {"Gauls (all IR)", "Gauls, all IR"})
+        BOOST_CHECK_NE(asked_of(read_list("phalanx-ii", fmt::format("{}\n1 HSC+ Brennus (General)\n2 HIWn\n\n"
+                                                                    "Romans\n3 HINn\n",
+                                                                    heading))),
+                       "");
+}
+
 BOOST_AUTO_TEST_CASE(a_heading_says_where_those_off_the_line_stand) {
     for (const std::string_view heading :
          {"Not in the main battle line, deployed out in front of it:",
