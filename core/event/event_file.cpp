@@ -11,6 +11,7 @@
 #include "event/detail/bounded_rows.h"
 #include "event/detail/event_schema.h"
 #include "event/detail/record_json.h"
+#include "event/detail/record_rows.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
@@ -28,15 +29,6 @@ namespace muster {
 namespace fs = std::filesystem;
 
 namespace {
-
-// Whoever reads a record may ask for the player of each row; 0 means nobody, or everybody.
-void require_players(const EventRecord& record) {
-    const auto is_known = [&](const auto& row) { return row.player == 0 || record.player(row.player); };
-    const auto are_known = [&](const auto& rows) { return std::all_of(rows.begin(), rows.end(), is_known); };
-    if (!are_known(record.submissions) || !are_known(record.decisions) || !are_known(record.switches))
-        throw DamagedRow(
-            translate("the tournament speaks of a player who is not on its roll; restore a backup"));
-}
 
 // Of a database, and of the logs that SQLite would apply to a new one, or remove.
 constexpr std::array<const char*, 4> ends_of_files{"", "-wal", "-shm", "-journal"};
@@ -74,25 +66,7 @@ void bind_value(SQLite::Statement& statement, int index, const Blob& blob) {
 
 constexpr TableBounds pack_bounds{"pack", 1};
 constexpr TableBounds data_bounds{"data", most_event_rows};
-constexpr TableBounds roll_bounds{"roll", most_players, 64 * 1024};
-constexpr TableBounds submission_bounds{"submission", most_submissions};
-constexpr TableBounds decision_bounds{"decision", most_event_rows, 64 * 1024};
-constexpr TableBounds switch_bounds{"switch", most_event_rows, 64 * 1024};
 constexpr TableBounds log_bounds{"log", most_event_rows, 64 * 1024};
-
-constexpr std::string_view submissions_sql =
-    "SELECT s.id, s.original, s.source, s.sender, s.named, coalesce((SELECT CAST(value AS INTEGER) FROM "
-    "ruling "
-    "WHERE submission = s.id AND kind = 'received' ORDER BY id DESC LIMIT 1), s.received), s.taken, "
-    "a.player, "
-    "a.slot, a.after_lock, a.why, a.by_umpire, r.army, r.written, r.declared, r.open, r.choices, "
-    "(SELECT value FROM ruling WHERE submission = s.id AND kind = 'list' ORDER BY id DESC LIMIT 1), "
-    "c.id, CAST(c.value AS INTEGER) "
-    "FROM submission s "
-    "JOIN assignment a ON a.id = (SELECT max(id) FROM assignment WHERE submission = s.id) "
-    "JOIN reading r ON r.id = (SELECT max(id) FROM reading WHERE submission = s.id) "
-    "LEFT JOIN ruling c ON c.id = (SELECT max(id) FROM ruling WHERE submission = s.id AND kind = 'counts') "
-    "ORDER BY s.id";
 
 // Words of strangers, no longer than will be read again.
 std::string told(std::string_view words) {
@@ -312,7 +286,7 @@ std::vector<LogLine> EventFile::log() const {
         std::vector<LogLine> lines;
         each_row(*statement("SELECT time, words FROM log ORDER BY id"), log_bounds,
                  [&](SQLite::Statement& row) {
-                     lines.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getString()});
+                     lines.push_back({whole_cell(row, 0, log_bounds.table), row.getColumn(1).getString()});
                  });
         return lines;
     });
@@ -329,61 +303,8 @@ std::string EventFile::pack() const {
 
 EventRecord EventFile::record() const {
     return translated(file_, event_kind(), [&] {
-        EventRecord record;
+        EventRecord record = read_record(*statements_);
         record.pack = pack();
-        each_row(
-            *statement("SELECT player, name, club, team, mail, number, more, withdrawn FROM roll WHERE id IN "
-                       "(SELECT max(id) FROM roll GROUP BY player) ORDER BY player"),
-            roll_bounds, [&](SQLite::Statement& row) {
-                const bool withdrawn = row.getColumn(7).getInt() != 0;
-                (withdrawn ? record.withdrawn : record.players)
-                    .push_back({row.getColumn(0).getInt64(), row.getColumn(1).getString(),
-                                row.getColumn(2).getString(), row.getColumn(3).getString(),
-                                row.getColumn(4).getString(), row.getColumn(5).getString(),
-                                more_in_json(row.getColumn(6).getString()), withdrawn});
-            });
-        each_row(*statement(submissions_sql), submission_bounds, [&](SQLite::Statement& row) {
-            StoredSubmission one;
-            one.id = row.getColumn(0).getInt64();
-            one.original = row.getColumn(1).getInt64();
-            one.source = row.getColumn(2).getString();
-            one.sender = row.getColumn(3).getString();
-            one.named = row.getColumn(4).getString();
-            one.received = row.getColumn(5).getInt64();
-            one.taken = row.getColumn(6).getInt64();
-            one.player = row.getColumn(7).getInt64();
-            one.slot = small_number(row, 8, "assignment");
-            one.after_lock = row.getColumn(9).getInt() != 0;
-            one.why = row.getColumn(10).getString();
-            one.by_umpire = row.getColumn(11).getInt() != 0;
-            one.reading = {row.getColumn(12).getString(), row.getColumn(13).getInt() != 0,
-                           declared_in_json(row.getColumn(14).getString()),
-                           open_in_json(row.getColumn(15).getString()),
-                           choices_in_json(row.getColumn(16).getString())};
-            if (!row.getColumn(17).isNull())
-                one.list = row.getColumn(17).getString();
-            if (!row.getColumn(18).isNull()) {
-                one.chosen = row.getColumn(18).getInt64();
-                one.chosen_among = row.getColumn(19).getInt64();
-            }
-            record.submissions.push_back(std::move(one));
-        });
-        each_row(
-            *statement("SELECT time, player, slot, submission, kind, amount, why, undoes, id FROM decision "
-                       "ORDER BY id"),
-            decision_bounds, [&](SQLite::Statement& row) {
-                record.decisions.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(),
-                                            small_number(row, 2, "decision"), row.getColumn(3).getInt64(),
-                                            decision_called(row.getColumn(4).getString()),
-                                            small_number(row, 5, "decision"), row.getColumn(6).getString(),
-                                            row.getColumn(7).getInt64(), row.getColumn(8).getInt64()});
-            });
-        each_row(*statement("SELECT time, player, kind FROM switch ORDER BY id"), switch_bounds,
-                 [&](SQLite::Statement& row) {
-                     record.switches.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(),
-                                                row.getColumn(2).getString()});
-                 });
-        require_players(record);
         return record;
     });
 }

@@ -25,7 +25,15 @@ struct TableBounds {
 void each_row(SQLite::Statement& query, const TableBounds& bounds,
               const std::function<void(SQLite::Statement&)>& row);
 
-// The number in a column of a row. Throws DamagedRow if it is none from 0 to largest_event_number.
+// Throws DamagedRow that the cell holds what it holds, and must be `allowed`, in words for the player.
+[[noreturn]] void refuse_cell(SQLite::Statement& row, int column, std::string_view table,
+                              std::string_view allowed);
+
+// The whole number in a column of a row; a written one is stored as text. Both throw DamagedRow if it is
+// none.
+[[nodiscard]] std::int64_t whole_cell(SQLite::Statement& row, int column, std::string_view table);
+[[nodiscard]] std::int64_t written_whole_cell(SQLite::Statement& row, int column, std::string_view table);
+// Throws DamagedRow if it is none from 0 to largest_event_number.
 [[nodiscard]] std::int32_t small_number(SQLite::Statement& row, int column, std::string_view table);
 
 } // namespace muster

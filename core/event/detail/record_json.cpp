@@ -115,11 +115,12 @@ std::string_view word_of(DecisionKind kind) {
     return "penalty";
 }
 
-DecisionKind decision_called(std::string_view word) {
-    return word == "accept"   ? DecisionKind::accept
-           : word == "refuse" ? DecisionKind::refuse
-           : word == "undo"   ? DecisionKind::undo
-                              : DecisionKind::penalty;
+std::optional<DecisionKind> decision_called(std::string_view word) {
+    for (const DecisionKind kind :
+         {DecisionKind::accept, DecisionKind::refuse, DecisionKind::penalty, DecisionKind::undo})
+        if (word == word_of(kind))
+            return kind;
+    return std::nullopt;
 }
 
 } // namespace muster

@@ -5,6 +5,7 @@
 
 #include "event/event_record.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,8 +21,8 @@ namespace muster {
 [[nodiscard]] std::vector<Choice> choices_in_json(const std::string& text);
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> more_in_json(const std::string& text);
 
-// A kind of decision as its row names it.
+// A kind of decision as its row names it; nothing if none is called so.
 [[nodiscard]] std::string_view word_of(DecisionKind kind);
-[[nodiscard]] DecisionKind decision_called(std::string_view word);
+[[nodiscard]] std::optional<DecisionKind> decision_called(std::string_view word);
 
 } // namespace muster
