@@ -3,9 +3,11 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/leftovers.h"
 #include "base/limits.h"
 #include "base/utf8_path.h"
 #include "database/database_error.h"
+#include "event/detail/bounded_rows.h"
 #include "event/detail/event_schema.h"
 #include "event/detail/exported_rows.h"
 #include "event/event_rules.h"
@@ -16,6 +18,8 @@
 #include <fmt/ranges.h>
 
 #include <cstdint>
+#include <deque>
+#include <limits>
 #include <set>
 #include <string>
 #include <string_view>
@@ -159,18 +163,12 @@ public:
                             RowWriter& writer) {
         writer.begin(table.name);
         std::size_t rows = 0;
-        const Statements::Use query = event.statement(select_sql(table));
-        const std::size_t most = table.in_file == nullptr ? most_event_rows : most_submissions;
-        while (query->executeStep()) {
-            if (rows++ == most)
-                refuse(event.file(),
-                       fmt::format("has more than {} rows in its table \"{}\", as no tournament has; "
-                                   "restore a backup",
-                                   most, table.name));
+        each_row(*event.statement(select_sql(table)), bounds_of(table), [&](SQLite::Statement& query) {
+            ++rows;
             RowJson row = RowJson::object();
             std::string content;
             for (std::size_t i = 0; i < table.columns.size(); ++i) {
-                const SQLite::Column column = query->getColumn(static_cast<int>(i));
+                const SQLite::Column column = query.getColumn(static_cast<int>(i));
                 if (table.in_file != nullptr && std::string_view(table.columns[i]) == table.in_file)
                     content = column.getString();
                 else
@@ -178,14 +176,13 @@ public:
             }
             if (table.in_file != nullptr) {
                 const std::string name = file_for(table, row, rows);
-                require_importable(event, table, content.size());
                 fs::create_directories((folder / path_of(name)).parent_path());
                 write_file_in(folder, path_of(name), content);
                 row["file"] = name;
             }
             if (!writer.add(table.name, std::move(row)))
-                require_importable(event, table, largest_input_bytes + 1);
-        }
+                refuse_large_row(event, table);
+        });
     }
 
     static void add_row(const EventFile& event, const DumpTable& table, const ExportedRows& rows,
@@ -219,32 +216,23 @@ public:
     }
 
 private:
-    // What no file of an export may be, since none would be read again.
-    static void require_importable(const EventFile& event, const DumpTable& table, std::size_t bytes) {
-        if (bytes > largest_input_bytes)
-            refuse(
-                event.file(),
-                fmt::format("has a row of more than {} MB in its table \"{}\", which no tournament has and "
-                            "no import could read; restore a backup",
-                            largest_input_bytes >> 20U, table.name));
+    // Of all its rows, also those that no longer count; what came in is as large as it is.
+    static TableBounds bounds_of(const DumpTable& table) {
+        TableBounds bounds{table.name, table.in_file == nullptr ? most_event_rows : most_submissions};
+        bounds.table_bytes = std::numeric_limits<std::size_t>::max();
+        return bounds;
+    }
+
+    // No file of an export may be so large, since it would not be read again.
+    [[noreturn]] static void refuse_large_row(const EventFile& event, const DumpTable& table) {
+        refuse(event.file(),
+               fmt::format("has a row of more than {} MB in its table \"{}\", which no tournament has and "
+                           "no import could read; restore a backup",
+                           largest_input_bytes >> 20U, table.name));
     }
 };
 
 namespace {
-
-void write_dump(const EventFile& event, const fs::path& folder) {
-    try {
-        RowWriter writer(folder);
-        translated(event.file(), event_kind(), [&] {
-            EventDump::require_whole(event);
-            for (const DumpTable& table : dump_tables())
-                EventDump::write_table(event, table, folder, writer);
-        });
-        writer.finish();
-    } catch (const RowJson::exception&) {
-        refuse(event.file(), "holds a text that is not UTF-8; restore a backup");
-    }
-}
 
 void add_rows(const EventFile& event, const ExportedRows& rows, ListedFiles& files) {
     for (const DumpTable& table : dump_tables())
@@ -257,40 +245,87 @@ bool is_newer_table(const DumpTable& table) {
     return std::string_view(table.name) == "ruling";
 }
 
+// What every other command reads of it.
+void require_readable(const EventFile& event) {
+    (void)event.record();
+    (void)event.data();
+    (void)event.log();
+}
+
 // Before the tournament is there: later nobody could open it.
 void require_readable(const EventFile& event, const fs::path& list) {
     try {
-        (void)event.record();
+        require_readable(event);
         for (const DataFile& file : event.data())
             if (!is_data_path(file.path))
                 refuse(list,
                        fmt::format("names \"{}\" among the rule sets and lists, which no event carries; "
                                    "export the tournament again",
                                    file.path));
-        (void)event.log();
     } catch (const DatabaseError& error) {
         refuse(list, fmt::format("makes no tournament that can be read ({}); export the tournament again",
                                  error.what()));
     }
 }
 
+void write_dump(const EventFile& event, const fs::path& folder) {
+    try {
+        RowWriter writer(folder);
+        translated(event.file(), event_kind(), [&] {
+            for (const DumpTable& table : dump_tables())
+                EventDump::write_table(event, table, folder, writer);
+        });
+        writer.finish();
+    } catch (const RowJson::exception&) {
+        refuse(event.file(), "holds a text that is not UTF-8; restore a backup");
+    }
+}
+
+// The folders that an export makes. Unless it is complete they go again, also when the program is stopped;
+// what was there before stays.
+class MadeFolders {
+public:
+    explicit MadeFolders(const fs::path& folder) {
+        for (const DumpTable& table : dump_tables())
+            if (table.in_file != nullptr)
+                filled_.push_back(folder / path_of(table.folder));
+        filled_.push_back(folder / path_of(folder_of_rows));
+        std::error_code ignored;
+        for (fs::path one = folder; !one.empty() && !fs::exists(one, ignored); one = one.parent_path())
+            missing_.push_back(one);
+        for (const std::vector<fs::path>* some : {&filled_, &missing_})
+            for (const fs::path& one : *some)
+                leftovers_.emplace_back(one);
+        fs::create_directories(folder);
+    }
+    ~MadeFolders() {
+        std::error_code ignored;
+        for (std::size_t i = 0; !complete_ && i < filled_.size(); ++i)
+            fs::remove_all(filled_[i], ignored);
+        for (std::size_t i = 0; !complete_ && i < missing_.size(); ++i)
+            fs::remove(missing_[i], ignored);
+    }
+    MadeFolders(const MadeFolders&) = delete;
+    MadeFolders& operator=(const MadeFolders&) = delete;
+
+    void keep() { complete_ = true; }
+
+private:
+    std::vector<fs::path> filled_;
+    std::vector<fs::path> missing_; // the folder and those above it, the innermost first
+    std::deque<Leftover> leftovers_;
+    bool complete_ = false;
+};
+
 } // namespace
 
 void export_event(const EventFile& event, const fs::path& folder) {
     require_empty(folder);
-    const bool is_new = fs::create_directories(folder);
-    try {
-        write_dump(event, folder);
-    } catch (...) {
-        std::error_code ignored;
-        for (const DumpTable& table : dump_tables())
-            if (table.in_file != nullptr)
-                fs::remove_all(folder / path_of(table.folder), ignored);
-        fs::remove_all(folder / path_of(folder_of_rows), ignored);
-        if (is_new)
-            fs::remove(folder, ignored);
-        throw;
-    }
+    translated(event.file(), event_kind(), [&] { EventDump::require_whole(event); });
+    require_readable(event); // before anything is written
+    MadeFolders made(folder);
+    write_dump(event, folder);
+    made.keep();
 }
 
 void import_event(const fs::path& folder, const fs::path& file) {

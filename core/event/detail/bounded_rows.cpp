@@ -27,7 +27,7 @@ std::string excess_of(const SQLite::Statement& row, const TableBounds& bounds, s
         if (bytes > bounds.cell_bytes)
             return translate_format("a cell of more than {} KB", bounds.cell_bytes / 1024);
         if (static_cast<std::size_t>(bytes) > bytes_left)
-            return translate_format("more than {} MB", largest_event_table >> 20U);
+            return translate_format("more than {} MB", bounds.table_bytes >> 20U);
         bytes_left -= static_cast<std::size_t>(bytes);
     }
     return {};
@@ -38,7 +38,7 @@ std::string excess_of(const SQLite::Statement& row, const TableBounds& bounds, s
 void each_row(SQLite::Statement& query, const TableBounds& bounds,
               const std::function<void(SQLite::Statement&)>& row) {
     std::size_t rows = 0;
-    std::size_t bytes_left = largest_event_table;
+    std::size_t bytes_left = bounds.table_bytes;
     while (query.executeStep()) {
         if (const std::string excess = excess_of(query, bounds, ++rows, bytes_left); !excess.empty())
             throw DamagedRow(translate_format("the tournament's table \"{}\" has {}, and is not read; no "

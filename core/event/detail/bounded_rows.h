@@ -18,10 +18,10 @@ struct TableBounds {
     std::string_view table;
     std::size_t rows;
     int cell_bytes = static_cast<int>(largest_input_bytes);
+    std::size_t table_bytes = largest_event_table; // of all cells together
 };
 
-// Calls `row` with the query at each of its rows. Throws DamagedRow if the table goes beyond its bounds, or
-// all of its cells together beyond largest_event_table.
+// Calls `row` with the query at each of its rows. Throws DamagedRow if the table goes beyond its bounds.
 void each_row(SQLite::Statement& query, const TableBounds& bounds,
               const std::function<void(SQLite::Statement&)>& row);
 

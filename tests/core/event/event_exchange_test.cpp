@@ -8,6 +8,7 @@
 #include "database/database_error.h"
 #include "temporary_folder.h"
 
+#include <SQLiteCpp/Database.h>
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 
@@ -135,9 +136,38 @@ BOOST_AUTO_TEST_CASE(a_row_that_no_import_could_read_is_not_exported) {
     {
         EventFile event(folder.path() / "cup.muster-event");
         event.add_data({"phalanx/z.xml", std::string(largest_input_bytes + 1, 'z')});
-        BOOST_CHECK_THROW(export_event(event, folder.path() / "again"), InputError);
+        BOOST_CHECK_THROW(export_event(event, folder.path() / "above" / "again"), DatabaseError);
     }
-    BOOST_TEST(!fs::exists(folder.path() / "again"));
+    BOOST_TEST(!fs::exists(folder.path() / "above"));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_too_large_to_be_read_is_not_exported_either) {
+    const fs::path cup = folder.path() / "cup.muster-event";
+    SQLite::Database(cup.string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE log SET words = hex(zeroblob(40000))");
+    const fs::path own = folder.path() / "own";
+    fs::create_directory(own);
+    for (const fs::path& target : {own, folder.path() / "above" / "again"})
+        BOOST_CHECK_EXCEPTION(
+            export_event(EventFile(cup), target), DatabaseError, [](const DatabaseError& error) {
+                BOOST_TEST_INFO(error.what());
+                return std::string_view(error.what()).find("\"log\" has a cell of more than 64 KB") !=
+                       std::string_view::npos;
+            });
+    BOOST_TEST((fs::is_directory(own) && fs::is_empty(own)));
+    BOOST_TEST(!fs::exists(folder.path() / "above"));
+}
+
+// A text that is no UTF-8 is only found while the files are written.
+BOOST_AUTO_TEST_CASE(an_export_that_fails_takes_all_its_folders_away) {
+    const fs::path cup = folder.path() / "cup.muster-event";
+    SQLite::Database(cup.string(), SQLite::OPEN_READWRITE).exec("UPDATE log SET words = CAST(x'FF' AS TEXT)");
+    const fs::path own = folder.path() / "own";
+    fs::create_directory(own);
+    for (const fs::path& target : {own, folder.path() / "above" / "again"})
+        BOOST_CHECK_THROW(export_event(EventFile(cup), target), InputError);
+    BOOST_TEST((fs::is_directory(own) && fs::is_empty(own)));
+    BOOST_TEST(!fs::exists(folder.path() / "above"));
 }
 
 BOOST_AUTO_TEST_CASE(paths_that_are_alike_keep_their_own_texts) {
