@@ -114,6 +114,22 @@ ExitStatus import_into_library(const LibraryCall& call) {
     return ExitStatus::legal;
 }
 
+namespace {
+
+ExitStatus export_whole_library(const LibraryCall& call, const fs::path& output) {
+    const ExportedLibrary archive = exported(call.library);
+    write_new(call, output, archive.zip);
+    const bool is_whole = archive.without_text.empty();
+    call.context.write(fmt::format("{} is in {}.\n",
+                                   is_whole ? "The whole library" : "What the library still has",
+                                   clean(path_text(output))));
+    for (const StoredArmy& army : archive.without_text)
+        call.context.report_problem(problem_without_text(call.library, army));
+    return is_whole ? ExitStatus::legal : ExitStatus::failed;
+}
+
+} // namespace
+
 ExitStatus export_library(const LibraryCall& call) {
     if (call.sheet.out.empty())
         throw CallError(
@@ -124,9 +140,7 @@ ExitStatus export_library(const LibraryCall& call) {
             throw CallError(fmt::format("{}: the whole library is exported to a zip; name a file that ends "
                                         "in .zip, or the armies to export",
                                         path_text(output)));
-        write_new(call, output, exported(call.library));
-        call.context.write(fmt::format("The whole library is in {}.\n", clean(path_text(output))));
-        return ExitStatus::legal;
+        return export_whole_library(call, output);
     }
     std::vector<StoredArmy> armies;
     for (const std::string& word : call.words)

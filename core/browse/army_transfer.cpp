@@ -135,6 +135,18 @@ BatchResult write_armies(const Library& library, const std::vector<ArmyId>& armi
     return result;
 }
 
+namespace {
+
+BatchLine line_without_text(const Library& library, const StoredArmy& army) {
+    BatchLine line;
+    line.army = army.id;
+    line.name = army.name;
+    line.problem = problem_without_text(library, army);
+    return line;
+}
+
+} // namespace
+
 BatchResult write_archive(const Library& library, const std::vector<ArmyId>& armies, const fs::path& zip,
                           BatchProgress& progress) {
     BatchResult result;
@@ -145,12 +157,14 @@ BatchResult write_archive(const Library& library, const std::vector<ArmyId>& arm
         wanted.push_back(library.army(id));
     BatchLine line;
     line.name = path_text(zip);
+    ExportedLibrary archive;
     try {
-        write_file(zip, exported(library, std::move(wanted), [&] {
-                       if (progress.cancelled)
-                           throw Cancelled();
-                       ++progress.done;
-                   }));
+        archive = exported(library, std::move(wanted), [&] {
+            if (progress.cancelled)
+                throw Cancelled();
+            ++progress.done;
+        });
+        write_file(zip, archive.zip);
         line.files.push_back(path_text(zip));
     } catch (const Cancelled&) {
         result.cancelled = true;
@@ -159,6 +173,8 @@ BatchResult write_archive(const Library& library, const std::vector<ArmyId>& arm
         line.problem = error.what();
     }
     result.lines.push_back(std::move(line));
+    for (const StoredArmy& army : archive.without_text)
+        result.lines.push_back(line_without_text(library, army));
     return result;
 }
 

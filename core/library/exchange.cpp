@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <functional>
 #include <set>
+#include <utility>
 
 namespace muster {
 
@@ -71,12 +72,12 @@ MergedArmy merged_army(ManifestArmy entry, ZipReader& archive, const std::filesy
 
 } // namespace
 
-std::string exported(const Library& library) {
+ExportedLibrary exported(const Library& library) {
     return exported(library, library.list(LibraryPart::all), [] {});
 }
 
-std::string exported(const Library& library, std::vector<StoredArmy> armies,
-                     const std::function<void()>& report_progress) {
+ExportedLibrary exported(const Library& library, std::vector<StoredArmy> armies,
+                         const std::function<void()>& report_progress) {
     if (armies.size() > most_manifest_armies)
         throw LibraryError(
             LibraryTrouble::other,
@@ -86,10 +87,16 @@ std::string exported(const Library& library, std::vector<StoredArmy> armies,
     std::sort(armies.begin(), armies.end(),
               [](const StoredArmy& a, const StoredArmy& b) { return a.key < b.key; });
     std::vector<ManifestArmy> manifest;
+    std::vector<StoredArmy> without_text;
     ZipWriter zip;
     std::size_t files = 1; // the manifest
     for (const StoredArmy& army : armies) {
-        manifest.push_back(manifest_army(library, army));
+        ManifestArmy entry = manifest_army(library, army);
+        if (entry.revisions.empty()) {
+            without_text.push_back(army);
+            continue;
+        }
+        manifest.push_back(std::move(entry));
         const std::vector<ManifestRevision>& revisions = manifest.back().revisions;
         files += revisions.size();
         if (files > static_cast<std::size_t>(most_zip_entries))
@@ -109,7 +116,14 @@ std::string exported(const Library& library, std::vector<StoredArmy> armies,
                     });
     }
     zip.add(manifest_name, write_manifest(manifest));
-    return zip.bytes();
+    return {zip.bytes(), std::move(without_text)};
+}
+
+std::string problem_without_text(const Library& library, const StoredArmy& army) {
+    return translate_format(
+        "{}: the army {} ({}) has lost its text and cannot be exported; restore a backup of "
+        "the library",
+        path_text(library.file()), army.id, army.name);
 }
 
 namespace {

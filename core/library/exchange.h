@@ -9,15 +9,23 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace muster {
 
-// The bytes of the zip; the same for the same content.
-[[nodiscard]] std::string exported(const Library& library);
+struct ExportedLibrary {
+    std::string zip;                        // its bytes; the same for the same content
+    std::vector<StoredArmy> without_text{}; // left out, since a damaged library has lost all their revisions
+};
+
+[[nodiscard]] ExportedLibrary exported(const Library& library);
 // The same for some of its armies. `report_progress` is called after each army; an exception from it ends the
 // work.
-[[nodiscard]] std::string exported(const Library& library, std::vector<StoredArmy> armies,
-                                   const std::function<void()>& report_progress);
+[[nodiscard]] ExportedLibrary exported(const Library& library, std::vector<StoredArmy> armies,
+                                       const std::function<void()>& report_progress);
+
+// What to tell the player about an army that was left out.
+[[nodiscard]] std::string problem_without_text(const Library& library, const StoredArmy& army);
 
 struct Imported {
     std::size_t armies = 0;      // new ones

@@ -101,6 +101,9 @@ std::vector<CraftedCase> libraries() {
                      {"export", "1", "-o", "x.muster"}, Answer::refused),
         library_case("packed_text_of_200_mb", "UPDATE revision SET packed = zeroblob(200000000)",
                      {"check", "1"}, Answer::either),
+        library_case("export_without_revisions", "PRAGMA foreign_keys = OFF; DELETE FROM revision",
+                     {"export", "-o", "x.zip"}, Answer::refused,
+                     "l.db: the army 1 (Host) has lost its text and cannot be exported"),
         library_case("view_without_end",
                      "PRAGMA foreign_keys = OFF; ALTER TABLE army RENAME TO a; CREATE VIEW army AS " +
                          endless,

@@ -141,7 +141,7 @@ BOOST_AUTO_TEST_CASE(kills_while_importing_bring_all_or_nothing) {
                 for (std::size_t i = 0; i < in_zip; ++i)
                     some.add(army_facts(fmt::format("r{}n{}x", round, i)), "");
             });
-            write_file(zip, exported(some));
+            write_file(zip, exported(some).zip);
         }
         confirmed += killed([&](const Worker::Confirm& confirm) {
                          Library library(file);
