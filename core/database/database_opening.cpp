@@ -7,6 +7,7 @@
 #include "database/backups.h"
 #include "database/database_error.h"
 #include "database/detail/companion_files.h"
+#include "database/detail/file_header.h"
 #include "database/detail/lasting_locks.h"
 #include "database/detail/opening_to_read.h"
 #include "database/detail/sqlite_name.h"
@@ -169,6 +170,7 @@ OpenDatabase opened(const fs::path& file, const DatabaseKind& kind) {
     require_own_companions(file);
     if (std::optional<std::string> why = why_only_read(file, kind))
         return opened_to_read(file, kind, std::move(*why));
+    require_no_foreign_file(file, kind);
     OpenDatabase open;
     try {
         open.lock = std::make_unique<DatabaseLock>(file, kind);
@@ -198,9 +200,7 @@ void require_ours(const fs::path& file, SQLite::Database& database, const Databa
     const int version = schema_of(database);
     const bool empty = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
     if (id != kind.application_id && !(id == 0 && empty))
-        throw DatabaseError(
-            DatabaseTrouble::foreign,
-            translate_format("{0}: is a database, but no {1} of Muster", path_text(file), kind.name()));
+        throw not_ours(file, kind);
     // Muster creates neither. A query on a view in place of a table may never end, and a trigger runs when an
     // army is saved.
     const bool crafted =

@@ -141,6 +141,8 @@ BOOST_AUTO_TEST_CASE(foreign_files_are_refused_and_left_as_they_are) {
     const fs::path letter = folder.write("letter.txt", before);
     BOOST_CHECK_EXCEPTION(Library{letter}, LibraryError, is(LibraryTrouble::damaged));
     BOOST_TEST((bytes_of(letter) == before));
+    for (const fs::path& one : {file, letter})
+        BOOST_TEST(!fs::exists(one.string() + ".lock"));
     BOOST_CHECK_EXCEPTION(Library{folder.path()}, LibraryError, is(LibraryTrouble::foreign));
 }
 
