@@ -38,7 +38,20 @@ bool is_there(const fs::path& file) {
     return fs::exists(fs::symlink_status(file, ignored));
 }
 
+// SQLite would make a database of it.
+void require_no_empty_file(const fs::path& file) {
+    std::error_code ignored;
+    if (fs::is_regular_file(file, ignored) && fs::file_size(file, ignored) == 0 &&
+        Backups(file_behind_links(file), event_kind().backup_prefix).files().empty())
+        throw DatabaseError(DatabaseTrouble::foreign,
+                            translate_format("{}: is empty, and no tournament of Muster; delete it, then "
+                                             "'muster-cli event new' creates one of this name",
+                                             path_text(file)));
+}
+
 void require_existence(const fs::path& file, bool create) {
+    if (!create)
+        require_no_empty_file(file);
     for (const char* end : ends_of_files)
         if (const std::string name = path_text(file) + end; create && is_there(path_of(name)))
             throw DatabaseError(DatabaseTrouble::other,

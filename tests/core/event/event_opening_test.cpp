@@ -57,6 +57,23 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_no_tournament_gets_no_lock) {
     require_left_alone(folder.path() / "marked.db", "is a database, but no tournament of Muster");
 }
 
+BOOST_AUTO_TEST_CASE(an_empty_file_stays_empty) {
+    require_left_alone(folder.write("cup.muster-event", ""), "is empty, and no tournament of Muster");
+}
+
+BOOST_AUTO_TEST_CASE(an_empty_file_with_a_backup_is_restored) {
+    {
+        EventFile event = EventFile::create(cup, "<event/>", {}, 1);
+        event.back_up();
+    }
+    for (const char* end : {"-wal", "-shm", ".lock"})
+        fs::remove(cup.string() + end);
+    fs::resize_file(cup, 0);
+    const EventFile event(cup);
+    BOOST_TEST(event.pack() == "<event/>");
+    BOOST_TEST(event.notices().size() == 1U);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
