@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event/event_file.h"
 
+#include "base/file.h"
 #include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
@@ -49,8 +50,19 @@ void require_no_empty_file(const fs::path& file) {
                                              path_text(file)));
 }
 
+// A name that was mistyped makes no folders.
+void require_folder(const fs::path& file) {
+    const fs::path folder = folder_of(file);
+    if (std::error_code ignored; !fs::is_directory(folder, ignored))
+        throw DatabaseError(
+            DatabaseTrouble::missing,
+            translate_format("{}: there is no folder {}; make it first", path_text(file), path_text(folder)));
+}
+
 void require_existence(const fs::path& file, bool create) {
-    if (!create)
+    if (create)
+        require_folder(file);
+    else
         require_no_empty_file(file);
     for (const char* end : ends_of_files)
         if (const std::string name = path_text(file) + end; create && is_there(path_of(name)))

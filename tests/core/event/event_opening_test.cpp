@@ -74,6 +74,12 @@ BOOST_AUTO_TEST_CASE(an_empty_file_with_a_backup_is_restored) {
     BOOST_TEST(event.notices().size() == 1U);
 }
 
+BOOST_AUTO_TEST_CASE(a_new_tournament_makes_no_folders) {
+    BOOST_CHECK_EXCEPTION(EventFile::create(folder.path() / "a" / "b" / "cup", "<event/>", {}, 1),
+                          DatabaseError, says("a/b; make it first"));
+    BOOST_TEST(!fs::exists(folder.path() / "a"));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
