@@ -47,7 +47,11 @@ DatabaseError lock_error(const std::filesystem::path& database, const DatabaseKi
         return {DatabaseTrouble::other,
                 translate_format("{}.lock: is a link, and a lock is a file of its own. Remove the link",
                                  path_text(database))};
-    default: return {DatabaseTrouble::other, fmt::format("{}: {}", path_text(database), why)};
+    case EISDIR:
+        return {DatabaseTrouble::other,
+                translate_format("{}.lock: is a folder, and a lock is a file of its own. Remove the folder",
+                                 path_text(database))};
+    default: return {DatabaseTrouble::other, fmt::format("{}.lock: {}", path_text(database), why)};
     }
 }
 

@@ -74,6 +74,15 @@ BOOST_AUTO_TEST_CASE(an_empty_file_with_a_backup_is_restored) {
     BOOST_TEST(event.notices().size() == 1U);
 }
 
+BOOST_AUTO_TEST_CASE(a_lock_that_is_a_folder_is_named) {
+    (void)EventFile::create(cup, "<event/>", {}, 1);
+    fs::remove(cup.string() + ".lock");
+    fs::create_directory(cup.string() + ".lock");
+    BOOST_CHECK_EXCEPTION(
+        EventFile{cup}, DatabaseError,
+        says("cup.muster-event.lock: is a folder, and a lock is a file of its own. Remove"));
+}
+
 BOOST_AUTO_TEST_CASE(a_new_tournament_makes_no_folders) {
     BOOST_CHECK_EXCEPTION(EventFile::create(folder.path() / "a" / "b" / "cup", "<event/>", {}, 1),
                           DatabaseError, says("a/b; make it first"));
