@@ -68,15 +68,15 @@ struct NamedTroop {
 
 // "/body[1]/unit[2]/troop[3]"
 Place place_of(const std::string& text, const LoadedArmy& loaded) {
-    std::vector<std::string_view> known;
     std::vector<std::string> paths;
-    for (const Place& place : all_places(loaded.army))
-        if (place.level() == Level::troop)
-            paths.push_back(place.path());
-    for (const Place& place : all_places(loaded.army))
-        if (place.level() == Level::troop && (place.path() == text || place.path() == "/" + text))
+    for (const Place& place : all_places(loaded.army)) {
+        if (place.level() != Level::troop)
+            continue;
+        if (place.path() == text || place.path() == "/" + text)
             return place;
-    known.assign(paths.begin(), paths.end());
+        paths.push_back(place.path());
+    }
+    const std::vector<std::string_view> known(paths.begin(), paths.end());
     throw CallError(
         fmt::format("{} has no troop at {}{}", loaded.file, muster::quoted(text), suggestion(text, known)));
 }
@@ -112,8 +112,7 @@ NamedTroop troop_of_notation(CallContext& context, const Ruleset& ruleset, const
         const std::string without_line = question.text.substr(question.text.find(question.what));
         context.report_problem(fmt::format("{}: {}", muster::quoted(text), without_line));
     }
-    const Place place = written.lines.front().place;
-    return {text, troop_at(written.army, place), &ruleset, {}};
+    return {text, troop_at(written.army, written.lines.front().place), &ruleset, {}};
 }
 
 class OddsCommand : public Command {
@@ -132,7 +131,7 @@ public:
                        "Of one troop or army: classes (usual), enemies of the army's list, or a list's id");
         arguments.text("--at-least", "OUTCOME", outcome_, "The outcome that is hoped for");
         arguments.text("--order", "ORDER", order_, "Of a matrix: best first (usual), worst, or listed");
-        arguments.text("--format", "FORMAT", format_, "Of a matrix: text (usual), csv, json or svg");
+        arguments.text("--format", "FORMAT", format_, "Text (usual) or json, of a matrix also csv or svg");
         arguments.flag("--changes", changes_,
                        "Of two troops: what one change would bring to the chance of --at-least");
         arguments.flag("--json", json_, "Write JSON, with every term");
@@ -145,6 +144,7 @@ public:
     }
 
     ExitStatus run(CallContext& context) override {
+        require_known_words();
         try {
             if (!cases_.empty())
                 return run_cases(context);
@@ -173,6 +173,7 @@ private:
     ExitStatus run_cases(CallContext& context) {
         if (!what_.empty())
             throw CallError("--cases takes no other argument");
+        require_no_format_of_matrix("cases are answered in json");
         const std::string text = cases_ == "-" ? read_standard_input() : read_file(path_of(cases_));
         const std::string name = cases_ == "-" ? "standard input" : cases_;
         std::size_t count = 0;
@@ -222,6 +223,7 @@ private:
         if (troops.size() != (mode.alone ? 1U : 2U))
             throw CallError(mode.alone ? fmt::format("{} is about one troop", mode.name)
                                        : "a fight needs an attacker and a defender");
+        require_no_format_of_matrix("a fight is written as text or json");
         return write_fight(context, ruleset, mode, troops);
     }
 
@@ -243,13 +245,12 @@ private:
         const std::vector<OddsReason> reasons = calculator.reasons(fought);
         Budget budget = odds_budget();
         const std::vector<Odds> by_round = calculator.odds_by_round(fought, budget);
-        OddsChanges found;
-        if (changes_)
-            found = odds_changes(ruleset, calculator, duel, odds_budget());
+        const OddsChanges found =
+            changes_ ? odds_changes(ruleset, calculator, duel, odds_budget()) : OddsChanges();
         if (!found.is_complete)
             context.report_problem("There are too many changes to try them all in a few seconds: some may be "
                                    "missing. Ask for fewer rounds.");
-        if (json_) {
+        if (format_ == "json") {
             context.write(odds_json(mode, by_round.back(), &terms, changes_ ? &found.changes : nullptr) +
                           '\n');
             return ExitStatus::legal;
@@ -324,19 +325,32 @@ private:
             throw CallError("--changes is for two troops");
         const Fight fought = fight();
         const OddsMatrix matrix = odds_matrix(mode, mine, theirs, fought, hoped_for(mode), order());
-        const std::string format = json_ ? "json" : format_.empty() ? "text" : format_;
-        if (format == "text")
-            context.write(odds_matrix_text(mode, matrix, fought.situation));
-        else if (format == "csv")
+        if (format_ == "csv")
             context.write_plain(odds_matrix_csv(matrix));
-        else if (format == "json")
+        else if (format_ == "json")
             context.write(odds_json(mode, matrix) + '\n');
-        else if (format == "svg")
+        else if (format_ == "svg")
             context.write(odds_matrix_svg(mode, matrix));
         else
-            throw CallError(fmt::format("unknown format {}{}", muster::quoted(format),
-                                        suggestion(format, {"text", "csv", "json", "svg"})));
+            context.write(odds_matrix_text(mode, matrix, fought.situation));
         return ExitStatus::legal;
+    }
+
+    // Also of an option that this call does not need.
+    void require_known_words() {
+        (void)order();
+        const std::vector<std::string_view> formats{"text", "csv", "json", "svg"};
+        if (!format_.empty() && std::find(formats.begin(), formats.end(), format_) == formats.end())
+            throw CallError(
+                fmt::format("unknown format {}{}", muster::quoted(format_), suggestion(format_, formats)));
+        if (json_)
+            format_ = "json";
+    }
+
+    // `what`: "a fight is written as text or json".
+    void require_no_format_of_matrix(std::string_view what) const {
+        if (format_ == "csv" || format_ == "svg")
+            throw CallError(fmt::format("--format {} is for a matrix; {}", format_, what));
     }
 
     [[nodiscard]] BoardOrder order() const {

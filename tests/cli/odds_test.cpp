@@ -188,6 +188,25 @@ BOOST_AUTO_TEST_CASE(odds_that_cannot_be_told_say_why) {
     BOOST_TEST(contains(lost.err, "not computable, attacker: "));
 }
 
+BOOST_AUTO_TEST_CASE(no_option_that_is_misspelt_is_ignored) {
+    const Program::Arguments fight{"into-glory-ride", "(HIS-IV-RA)", "(HIS-IV-RA)"};
+    const Program program;
+    const auto refused = [&](Program::Arguments words, Program::Arguments more, std::string_view says) {
+        words.insert(words.begin(), "odds");
+        words.insert(words.end(), more.begin(), more.end());
+        const Outcome outcome = program.run(words);
+        BOOST_TEST(outcome.status == 2);
+        BOOST_TEST(contains(outcome.err, says), outcome.err);
+    };
+    const std::string cases = program.folder().write("cases.txt", "").string();
+    for (const Program::Arguments& words : {fight, {"--cases", cases}}) {
+        refused(words, {"--order", "zzz"}, "unknown order 'zzz'; it is one of best, worst, listed");
+        refused(words, {"--format", "zzz"}, "unknown format 'zzz'; it is one of text, csv, json, svg");
+    }
+    refused(fight, {"--format", "csv"}, "--format csv is for a matrix; a fight is written as text or json");
+    refused({"--cases", cases}, {"--format", "svg"}, "cases are answered in json");
+}
+
 BOOST_AUTO_TEST_CASE(odds_of_two_armies_in_every_format) {
     const auto armies = source_folder() / "armylists" / "phalanx-ii" / "armies";
     const std::string mine = (armies / "spartan.muster").string();
