@@ -6,6 +6,7 @@
 #include "base/input_error.h"
 #include "base/utf8_path.h"
 #include "browse/army_files.h"
+#include "sheet/pdf_attachment.h"
 #include "sheet/sheet_file.h"
 #include "target_file.h"
 
@@ -22,6 +23,13 @@ void require_army_text(const std::string& file, std::string_view text) {
                      "\"muster-cli convert FILE --to RULESET\"");
 }
 
+void require_no_pdf(const std::string& file, std::string_view bytes) {
+    if (looks_like_pdf(bytes))
+        throw InputError(file, {},
+                         "is a PDF, not an army file. The army in the PDF of a sheet is extracted with "
+                         "\"muster-cli open PDF -o FILE\"");
+}
+
 std::string given_army_text(const std::string& file, const std::string& library_file) {
     if (is_stored_army(file))
         return stored_army_text(file, library_file);
@@ -35,6 +43,7 @@ LoadedArmy load_army_file(const std::string& file, const Rulesets& rulesets, Det
     if (is_stored_army(file))
         return load_army(stored_army_text(file, library_file), file, rulesets, detail);
     const std::string text = read_file(path_of(file));
+    require_no_pdf(file, text);
     require_army_text(file, text);
     return load_army(text, file, rulesets, detail);
 }

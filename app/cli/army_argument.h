@@ -14,6 +14,9 @@ namespace muster {
 // Throws InputError, which says how to read it, if the text of a file not called *.muster is no army's.
 void require_army_text(const std::string& file, std::string_view text);
 
+// Throws InputError, which says how to extract the army, if a file that must not be a PDF is one.
+void require_no_pdf(const std::string& file, std::string_view bytes);
+
 // The text of an army: of its file, of the PDF of its sheet, or of the library. Throws InputError, and as
 // stored_army_text() does.
 [[nodiscard]] std::string given_army_text(const std::string& file, const std::string& library_file);

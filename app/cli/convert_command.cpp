@@ -58,6 +58,7 @@ public:
             fmt::format("start of {}", path_text(context.rulesets().file_of(ruleset.id)));
         const Army begin = read_army(ruleset.start, source, context.rulesets());
         const std::string text = input();
+        require_no_pdf(file_, text);
         std::vector<std::string> notes;
         // An e-mail may begin with a tag, too.
         const bool is_file = trimmed(text).starts_with("<?xml") || trimmed(text).starts_with("<army");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The actions of `muster-cli library` that import and export armies.
+#include "army_argument.h"
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/parallel_in_order.h"
@@ -49,6 +50,7 @@ ReadArmy read_army_to_add(const ArmyFile& file, const Rulesets& rulesets) {
         const std::string bytes = read_file(path_of(file.path));
         if (bytes.starts_with(zip_mark))
             throw InputError(file.path, {}, "is a zip; add it with 'muster-cli library import'");
+        require_no_pdf(file.path, bytes);
         return {facts_of(bytes, file.path, rulesets), ""};
     } catch (const InputError& error) {
         return {std::nullopt, error.what()};

@@ -38,6 +38,24 @@ void refuse(const Program& program, const std::string& path, const std::string& 
 
 } // namespace
 
+BOOST_AUTO_TEST_CASE(a_pdf_is_called_one_by_commands_that_read_no_sheet) {
+    const Program program;
+    program.folder().write("sheet.pdf", "%PDF-1.7\n%\xBF\xF7\xA2\xFE\nobjects\n");
+    const std::string says =
+        "sheet.pdf: is a PDF, not an army file. The army in the PDF of a sheet is extracted "
+        "with \"muster-cli open PDF -o FILE\"\n";
+    for (const Program::Arguments& words : {Program::Arguments{"diff", "sheet.pdf", "sheet.pdf"},
+                                            {"fix", "sheet.pdf"},
+                                            {"complete", "sheet.pdf"},
+                                            {"thumbnail", "sheet.pdf", "-o", "t.png"},
+                                            {"library", "add", "sheet.pdf", "--library", "l.db"},
+                                            {"convert", "sheet.pdf", "--to", "phalanx"}}) {
+        const Outcome outcome = program.run(words);
+        BOOST_TEST(outcome.status == 2);
+        BOOST_TEST(outcome.err.ends_with(says), words[0] << ": " << outcome.err);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(missing_file) {
     refuse({}, "missing.muster", "missing.muster: cannot be read: No such file or directory");
 }
