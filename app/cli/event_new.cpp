@@ -65,7 +65,7 @@ ExitStatus set_pack_of_event(const EventCall& call) {
         return ExitStatus::legal;
     }
     const std::string text = read_file(path_of(call.words[1]));
-    const EventRules rules(event.data());
+    const EventRules rules(event.data(), event.file());
     const EventPack pack = read_event_pack(text, call.words[1], rules.rulesets());
     for (const std::string& id : pack.permitted_rulesets())
         if (rules.rulesets().find(id) == nullptr)

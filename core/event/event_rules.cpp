@@ -78,9 +78,9 @@ std::vector<DataFile> data_for_event(const EventPack& pack, const Rulesets& inst
     return data;
 }
 
-EventRules::EventRules(const std::vector<DataFile>& data, Translate translate)
+EventRules::EventRules(const std::vector<DataFile>& data, const fs::path& event, Translate translate)
     : folder_(std::make_unique<TemporaryDirectory>()),
-      rulesets_(
-          std::make_unique<Rulesets>(std::vector{written_to(folder_->path(), data)}, std::move(translate))) {}
+      rulesets_(std::make_unique<Rulesets>(std::vector{written_to(folder_->path(), data)},
+                                           std::move(translate), path_text(event))) {}
 
 } // namespace muster

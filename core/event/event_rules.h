@@ -7,6 +7,7 @@
 #include "event/event_file.h"
 #include "ruleset/rulesets.h"
 
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -25,8 +26,10 @@ namespace muster {
 
 class EventRules {
 public:
-    // Throws InputError if the files are not what an event carries.
-    explicit EventRules(const std::vector<DataFile>& data, Translate translate = {});
+    // Messages call the files by the event and their names in it. Throws InputError if they are not what an
+    // event carries.
+    EventRules(const std::vector<DataFile>& data, const std::filesystem::path& event,
+               Translate translate = {});
 
     [[nodiscard]] const Rulesets& rulesets() const { return *rulesets_; }
 

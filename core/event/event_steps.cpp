@@ -261,7 +261,7 @@ void change_pack(EventFile& event, const EventPack& pack, const Rulesets& instal
                          [&](const DataFile& known) { return known.path == file.path; }))
             added.push_back(std::move(file));
     data.insert(data.end(), added.begin(), added.end());
-    const EventRules rules(data);
+    const EventRules rules(data, event.file());
     (void)read_event_pack(text, translate("The pack"), rules.rulesets()); // by the rules that it will have
     event.back_up();
     event.in_one_step([&] {

@@ -30,7 +30,7 @@ OpenEvent open_event(const std::filesystem::path& file, Translate translate) {
     // The rules come in files, which takes as long as to read what was taken in.
     std::future<RulesAndPack> read_rules =
         std::async(std::launch::async, [data = event.data(), text = event.pack(), &file, &translate] {
-            EventRules rules(data, translate);
+            EventRules rules(data, file, translate);
             EventPack pack = read_event_pack(text, "the pack of " + path_text(file), rules.rulesets());
             return RulesAndPack{std::move(rules), std::move(pack)};
         });

@@ -326,7 +326,7 @@ std::size_t match_again(EventFile& event, EventTime now) {
     const std::vector<const StoredSubmission*> unmatched = unmatched_of(record);
     if (unmatched.empty())
         return 0;
-    const EventRules rules(event.data());
+    const EventRules rules(event.data(), event.file());
     const EventPack pack = read_event_pack(record.pack, "the pack", rules.rulesets());
     ListSlots slots(record, pack, rules.rulesets());
     const RollMatcher matcher(record.players);

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "base/utf8_path.h"
 #include "lists/detail/list_words_reader.h"
+#include "ruleset/data_folders.h"
 
 #include <fmt/format.h>
 
@@ -111,7 +112,7 @@ ArmyHistories::Ptr ArmyHistories::find(std::string_view id) const {
     FileStamp stamp = stamp_of_file(file_of(id));
     if (stamp.file.empty())
         return nullptr;
-    const std::string file = path_text(stamp.file);
+    const std::string file = name_in_folders(stamp.file, folders_, carrier_);
     if (cached_.size() >= most_histories)
         throw InputError(file, {},
                          fmt::format("lists refer to more than {} histories, and at most {} are read. "

@@ -51,7 +51,9 @@ public:
     using Ptr = std::shared_ptr<const ArmyHistory>;
 
     ArmyHistories() = default; // there are none
-    explicit ArmyHistories(std::vector<std::filesystem::path> folders) : folders_(std::move(folders)) {}
+    // `carrier`: see name_in_folders().
+    explicit ArmyHistories(std::vector<std::filesystem::path> folders, std::string carrier = {})
+        : folders_(std::move(folders)), carrier_(std::move(carrier)) {}
 
     // Null if there is none. Throws InputError if it cannot be read, or if there are too many.
     [[nodiscard]] Ptr find(std::string_view id) const;
@@ -69,6 +71,7 @@ private:
     };
 
     std::vector<std::filesystem::path> folders_;
+    std::string carrier_;
     mutable std::mutex loading_;
     mutable std::map<std::string, Cached, std::less<>> cached_;
 };

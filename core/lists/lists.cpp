@@ -59,9 +59,8 @@ void require_id(std::string_view found, std::string_view wanted, const std::stri
 }
 
 // Throws InputError if the heading does not match the path.
-ListHeading heading_of(const std::filesystem::path& file, std::string_view ruleset, std::string_view id,
-                       const ArmyHistories& histories) {
-    const std::string name = path_text(file);
+ListHeading heading_of(const std::filesystem::path& file, const std::string& name, std::string_view ruleset,
+                       std::string_view id, const ArmyHistories& histories) {
     ListHeading heading = read_list_heading(read_file(file), name, histories);
     require_id(heading.id, id, name);
     if (heading.ruleset != ruleset)
@@ -106,7 +105,7 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
             bytes += unknown_size ? 0 : size;
             if (found.size() > most_lists || bytes > largest_lists_bytes)
                 throw InputError(
-                    path_text(folder / path_of(name)), {},
+                    rulesets_.name_of(folder / path_of(name)), {},
                     fmt::format(
                         "more than {0} army lists or {1} MB of them for one rule set, and at most {0} "
                         "and {1} MB are read. Move some to another folder",
@@ -120,7 +119,8 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
                 continue;
             }
             try {
-                const auto added = found.emplace(id, heading_of(file, name, id, histories_));
+                const auto added =
+                    found.emplace(id, heading_of(file, rulesets_.name_of(file), name, id, histories_));
                 added.first->second.ruleset = ruleset;
             } catch (const InputError& problem) {
                 report(problem);
@@ -144,7 +144,9 @@ std::string Lists::title_of(std::string_view ruleset, std::string_view id) const
         return known->second;
     try {
         if (const std::filesystem::path file = file_of(ruleset, id); !file.empty())
-            known->second = heading_of(file, path_text(file.parent_path().filename()), id, histories_).title;
+            known->second = heading_of(file, rulesets_.name_of(file),
+                                       path_text(file.parent_path().filename()), id, histories_)
+                                .title;
     } catch (const InputError&) { // NOLINT(bugprone-empty-catch) the id stands for it
     }
     return known->second;
@@ -162,8 +164,8 @@ const ArmyList* Lists::find_locked(const Key& key) const {
     const Ruleset* ruleset = file.empty() ? nullptr : rulesets_.find(key.first);
     if (ruleset != nullptr) {
         auto list = std::make_unique<const ArmyList>(
-            read_army_list(read_file(file), path_text(file), *ruleset, histories_));
-        require_id(list->id, key.second, path_text(file));
+            read_army_list(read_file(file), rulesets_.name_of(file), *ruleset, histories_));
+        require_id(list->id, key.second, rulesets_.name_of(file));
         cached.ruleset = ruleset;
         cached.list = std::move(list);
     }
@@ -211,7 +213,7 @@ std::unique_ptr<const Ruleset> Lists::put_in_force_locked(const Key& key) const 
     const ArmyList* list = find_locked(key);
     return list == nullptr ? nullptr
                            : with_list(*rulesets_.find(key.first), *list,
-                                       ally_lists_of(*list, path_text(lists_[key].stamp.file)));
+                                       ally_lists_of(*list, rulesets_.name_of(lists_[key].stamp.file)));
 }
 
 std::unique_ptr<const Ruleset> Lists::put_in_force(std::string_view ruleset, std::string_view id) const {

@@ -24,7 +24,8 @@ namespace muster {
 
 class Lists : public Rulesets::Companion {
 public:
-    explicit Lists(const Rulesets& rulesets) : rulesets_(rulesets), histories_(rulesets.folders()) {}
+    explicit Lists(const Rulesets& rulesets)
+        : rulesets_(rulesets), histories_(rulesets.folders(), rulesets.carrier()) {}
 
     // The headings of a rule set's lists, sorted by id. Where two files have the same id, the one in the
     // first folder counts. A file is left out, and added to `problems` if that is given, if its root element

@@ -49,4 +49,13 @@ std::filesystem::path house_folder() {
     return user_data_folder() / "armylists";
 }
 
+std::string name_in_folders(const std::filesystem::path& file,
+                            const std::vector<std::filesystem::path>& folders, const std::string& carrier) {
+    for (const std::filesystem::path& folder : folders)
+        if (const std::filesystem::path below = file.lexically_relative(folder);
+            !carrier.empty() && !below.empty() && *below.begin() != "..")
+            return carrier + "/" + path_text(below);
+    return path_text(file);
+}
+
 } // namespace muster

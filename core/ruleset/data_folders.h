@@ -5,6 +5,7 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 #include <vector>
 
 namespace muster {
@@ -17,5 +18,12 @@ namespace muster {
 [[nodiscard]] std::filesystem::path program_library_folder();
 // The user's own house lists and house rules: armylists in the user's data folder.
 [[nodiscard]] std::filesystem::path house_folder();
+
+// As messages call a file in the folders: by its path. Where they are temporary, with copies of what a
+// carrier holds, such as the file of a tournament, by the carrier and the path below the folder. Else
+// `carrier` is empty.
+[[nodiscard]] std::string name_in_folders(const std::filesystem::path& file,
+                                          const std::vector<std::filesystem::path>& folders,
+                                          const std::string& carrier);
 
 } // namespace muster

@@ -6,6 +6,7 @@
 #include "base/limits.h"
 #include "base/utf8_path.h"
 #include "base/xml.h"
+#include "ruleset/data_folders.h"
 #include "ruleset/house_rules.h"
 #include "ruleset/ruleset_reader.h"
 
@@ -27,9 +28,8 @@ bool may_be_id(std::string_view id) {
            id.find_first_not_of(allowed) == std::string_view::npos;
 }
 
-std::string title_in(const std::filesystem::path& file) {
+std::string title_in(const std::filesystem::path& file, const std::string& name) {
     const std::string text = read_file(file);
-    const std::string name = path_text(file);
     const XmlDocument document(text, name, ruleset_text_elements);
     if (const auto title = document.root().attribute("title"))
         return std::string(title->value);
@@ -38,8 +38,12 @@ std::string title_in(const std::filesystem::path& file) {
 
 } // namespace
 
-Rulesets::Rulesets(std::vector<std::filesystem::path> folders, Translate translate)
-    : folders_(std::move(folders)), translate_(std::move(translate)) {}
+Rulesets::Rulesets(std::vector<std::filesystem::path> folders, Translate translate, std::string carrier)
+    : folders_(std::move(folders)), translate_(std::move(translate)), carrier_(std::move(carrier)) {}
+
+std::string Rulesets::name_of(const std::filesystem::path& file) const {
+    return name_in_folders(file, folders_, carrier_);
+}
 
 std::filesystem::path Rulesets::file_of(std::string_view id) const {
     if (!may_be_id(id))
@@ -73,9 +77,9 @@ std::string Rulesets::title_of(std::string_view id) const {
     const std::filesystem::path file = file_of(id);
     if (file.empty())
         return {};
-    const std::string title = title_in(file);
-    const std::string_view base = base_of(id);
-    return base.empty() ? title : house_title(title, title_in(file_of(base)));
+    const std::string title = title_in(file, name_of(file));
+    const std::filesystem::path base = file_of(base_of(id));
+    return base.empty() ? title : house_title(title, title_in(base, name_of(base)));
 }
 
 const Ruleset* Rulesets::find(std::string_view id) const {
@@ -97,7 +101,7 @@ const Ruleset* Rulesets::find(std::string_view id) const {
 void Rulesets::require_room(bool of_house_rules, const std::filesystem::path& file) const {
     const std::size_t most = of_house_rules ? most_house_rules : most_rulesets;
     if ((of_house_rules ? house_rules_ : rulesets_) >= most)
-        throw InputError(path_text(file), {},
+        throw InputError(name_of(file), {},
                          fmt::format("more than {} {} are not read at a time. Check fewer armies at once, or "
                                      "move those that you do not need to another folder",
                                      most, of_house_rules ? "sets of house rules" : "rule sets"));
@@ -106,9 +110,9 @@ void Rulesets::require_room(bool of_house_rules, const std::filesystem::path& fi
 Ruleset Rulesets::read(std::string_view id) const {
     const std::filesystem::path file = file_of(id);
     const std::filesystem::path base_file = file_of(base_of(id));
-    const NamedFile own{path_text(file), read_file(file)};
+    const NamedFile own{name_of(file), read_file(file)};
     const NamedFile base =
-        base_file.empty() ? NamedFile() : NamedFile{path_text(base_file), read_file(base_file)};
+        base_file.empty() ? NamedFile() : NamedFile{name_of(base_file), read_file(base_file)};
     bytes_ += own.text.size() + base.text.size();
     if (bytes_ > largest_rulesets_bytes)
         throw InputError(
@@ -121,7 +125,7 @@ Ruleset Rulesets::read(std::string_view id) const {
                                         : read_house_rules(own, base, translate_);
     if (ruleset.id != id)
         throw InputError(
-            path_text(file), {1, 1},
+            name_of(file), {1, 1},
             fmt::format("the rule set calls itself '{}'; in this folder it must be '{}'", ruleset.id, id));
     return ruleset;
 }

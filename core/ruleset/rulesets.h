@@ -20,8 +20,9 @@ namespace muster {
 class Rulesets {
 public:
     // Folders are searched in this order; the first that has an id wins. `translate`, if given, translates
-    // the names and messages of each rule set as it is read.
-    explicit Rulesets(std::vector<std::filesystem::path> folders, Translate translate = {});
+    // the names and messages of each rule set as it is read. `carrier`: see name_in_folders().
+    explicit Rulesets(std::vector<std::filesystem::path> folders, Translate translate = {},
+                      std::string carrier = {});
 
     // Null if no folder has it. Throws InputError if its file cannot be read, or if most_rulesets others are
     // loaded, of house rules most_house_rules, or largest_rulesets_bytes of both. May be called from several
@@ -44,6 +45,9 @@ public:
     [[nodiscard]] std::filesystem::path file_of(std::string_view id) const;
 
     [[nodiscard]] const std::vector<std::filesystem::path>& folders() const { return folders_; }
+    [[nodiscard]] const std::string& carrier() const { return carrier_; }
+    // As messages call a file in the folders.
+    [[nodiscard]] std::string name_of(const std::filesystem::path& file) const;
 
     // A cache of a higher level that is read from the same folders and lives as long as these rule sets. It
     // is created on first use; there is room for one.
@@ -75,6 +79,7 @@ private:
 
     std::vector<std::filesystem::path> folders_;
     Translate translate_;
+    std::string carrier_;
     mutable std::once_flag accompanied_;
     mutable std::unique_ptr<const Companion> companion_;
     mutable std::mutex loading_;

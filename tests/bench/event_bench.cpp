@@ -62,7 +62,7 @@ Measured measure(std::size_t players, const Rulesets& rulesets) {
     const tests::MadeEvent made = tests::make_event(folder.path(), players, rulesets);
     const Clock::time_point start = Clock::now();
     EventFile event = tests::create_event(made, rulesets);
-    const EventRules rules(event.data());
+    const EventRules rules(event.data(), event.file());
     const EventPack pack = read_event_pack(made.pack, "pack", rules.rulesets());
     TakeOrder order;
     order.now = 1;

@@ -40,7 +40,7 @@ constexpr std::string_view page_id = "event";
 fs::path make_judged_event(const fs::path& folder, const Rulesets& rulesets) {
     const tests::MadeEvent made = tests::make_event(folder, players, rulesets);
     EventFile event = tests::create_event(made, rulesets);
-    const EventRules rules(event.data());
+    const EventRules rules(event.data(), event.file());
     TakeOrder order;
     order.now = 1;
     order.threads = 2;

@@ -3,12 +3,16 @@
 // they can be read from it alone.
 #include "event/event_rules.h"
 
+#include "base/input_error.h"
 #include "lists/lists.h"
 #include "shipped_data.h"
+#include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 
 namespace muster::tests {
 
@@ -28,7 +32,7 @@ BOOST_AUTO_TEST_CASE(a_tournament_carries_the_histories_of_its_lists) {
     const std::vector<DataFile> data = data_for_event(pack, shipped_rulesets());
     BOOST_TEST(count_of(data, "history/carthaginian.xml") == 1);
     BOOST_TEST(count_of(data, "history/samurai.xml") == 0); // no list of this rule set refers to it
-    const EventRules carried(data);
+    const EventRules carried(data, "cup.muster-event");
     const std::vector<ListHeading> there = lists_of(carried.rulesets()).headings("ancient-1969");
     const std::vector<ListHeading> here = lists_of(shipped_rulesets()).headings("ancient-1969");
     BOOST_REQUIRE_EQUAL(there.size(), here.size());
@@ -36,6 +40,32 @@ BOOST_AUTO_TEST_CASE(a_tournament_carries_the_histories_of_its_lists) {
         BOOST_CHECK_EQUAL(there[i].title, here[i].title);
     BOOST_CHECK_EQUAL(lists_of(carried.rulesets()).find("ancient-1969", "carthaginian")->about,
                       lists_of(shipped_rulesets()).find("ancient-1969", "carthaginian")->about);
+}
+
+// The files lie in a temporary folder, which nobody could look into.
+BOOST_AUTO_TEST_CASE(what_is_wrong_in_a_file_is_told_by_its_name_in_the_tournament) {
+    const std::string ruleset = bytes_of(shipped_rulesets().file_of("phalanx"));
+    const auto says = [](std::string_view words) {
+        return [words](const InputError& error) {
+            BOOST_TEST_INFO(error.what());
+            return std::string_view(error.what()).starts_with(words);
+        };
+    };
+    const EventRules carried({{"phalanx/ruleset.xml", ruleset},
+                              {"phalanx/broken.xml", "<armylist/>"},
+                              {"phalanx-ii/ruleset.xml", "<ruleset/>"},
+                              {"history/broken.xml", "<history/>"}},
+                             "my/cup.muster-event");
+    const Rulesets& rulesets = carried.rulesets();
+    BOOST_CHECK_EXCEPTION((void)rulesets.find("phalanx-ii"), InputError,
+                          says("my/cup.muster-event/phalanx-ii/ruleset.xml:1:2: <ruleset> needs"));
+    BOOST_CHECK_EXCEPTION((void)rulesets.title_of("phalanx-ii"), InputError,
+                          says("my/cup.muster-event/phalanx-ii/ruleset.xml:1:2: "));
+    const Lists& lists = lists_of(rulesets);
+    BOOST_CHECK_EXCEPTION((void)lists.find("phalanx", "broken"), InputError,
+                          says("my/cup.muster-event/phalanx/broken.xml:1:2: "));
+    BOOST_CHECK_EXCEPTION((void)lists.histories().find("broken"), InputError,
+                          says("my/cup.muster-event/history/broken.xml:1:2: "));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
