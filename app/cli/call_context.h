@@ -32,6 +32,8 @@ public:
     [[nodiscard]] const Rulesets& rulesets() const { return rulesets_; }
     // Throws CallError with the nearest known id, and InputError if the rule set cannot be read.
     [[nodiscard]] const Ruleset& ruleset(std::string_view id) const;
+    // What to tell of folders that hold a rule set which no id can name.
+    [[nodiscard]] std::vector<std::string> misnamed_rulesets() const;
     [[nodiscard]] const Style& style() const { return style_; }
 
     // Writes to standard output. Throws std::system_error if it cannot be written.

@@ -52,6 +52,8 @@ private:
             }
         }
         context.write(text);
+        for (const std::string& problem : context.misnamed_rulesets())
+            context.report_problem(problem);
         const Rulesets& all = context.rulesets();
         const bool left_out =
             report_left_out(context, all.house_rules_left_out(), most_house_rules, "sets of house rules");

@@ -174,6 +174,21 @@ std::set<std::string> Rulesets::ids_in_folders() const {
     return found;
 }
 
+std::vector<std::filesystem::path> Rulesets::misnamed_folders() const {
+    std::vector<std::filesystem::path> found;
+    std::error_code error;
+    std::error_code ignored;
+    for (const std::filesystem::path& folder : folders_) {
+        std::filesystem::directory_iterator entries(folder, error);
+        for (; !error && entries != std::filesystem::directory_iterator(); entries.increment(error))
+            if (!may_be_id(path_text(entries->path().filename())) &&
+                std::filesystem::is_regular_file(entries->path() / "ruleset.xml", ignored))
+                found.push_back(entries->path());
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
 std::vector<std::string> Rulesets::ids() const {
     std::vector<std::string> ids;
     std::size_t of_house_rules = 0;

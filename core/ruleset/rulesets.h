@@ -34,6 +34,8 @@ public:
     // How many sets of house rules, and other rule sets, are not among them.
     [[nodiscard]] std::size_t house_rules_left_out() const;
     [[nodiscard]] std::size_t rulesets_left_out() const;
+    // Folders with a rule set that no id can name, since their names hold other signs than those of an id.
+    [[nodiscard]] std::vector<std::filesystem::path> misnamed_folders() const;
     // The title, "" if no folder has the rule set. Does not load it. Throws InputError if the file is not XML
     // or has no title.
     [[nodiscard]] std::string title_of(std::string_view id) const;

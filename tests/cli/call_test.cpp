@@ -243,6 +243,13 @@ BOOST_AUTO_TEST_CASE(wrong_calls_exit_with_2_and_suggest_the_right_one) {
     refuse({"check", "--jobs", "many", "a"}, "--jobs: ");
     refuse({"show"}, "FILE is required\n");
     refuse({"show", "a", "b"}, "The following argument was not expected: b\n");
+    program.folder().write("rules/my_rules/ruleset.xml", "<ruleset/>");
+    const std::string misnamed =
+        "\nrules/my_rules: holds a rule set, but its name is no id: rename the folder, ";
+    refuse({"rules", "phalanks", "--data", "rules"},
+           "unknown rule set 'phalanks'; did you mean 'phalanx'?" + misnamed);
+    const Outcome listed = program.run({"rules", "--data", "rules"});
+    BOOST_TEST(contains("\n" + listed.err, misnamed), listed.err);
     refuse({"rules", "ancient-1996"}, "unknown rule set 'ancient-1996'; did you mean 'ancient-1969'?\n");
     refuse({"--data", "nowhere", "rules"}, "--data nowhere: there is no such folder\n");
     refuse({"rules", "--data", MUSTER_SOURCE_DIR "/armylists/phalanx"}, "--data ");
