@@ -110,8 +110,11 @@ private:
         if (used.empty() && error.get_name() == "RequiredError")
             throw CallError(without_command(app_.remaining()));
         std::string what = error.what();
-        if (error.get_name() == "ArgumentMismatch") // CLI11: "--kind: 1 required KIND missing"
-            what = fmt::format("{} needs a value", what.substr(0, what.find(':')));
+        if (error.get_name() ==
+            "ArgumentMismatch") // "--kind: 1 required KIND missing", "--kind: At Most 1 …"
+            what = fmt::format("{} {}", what.substr(0, what.find(':')),
+                               what.find(": At Most ") == std::string::npos ? "needs a value"
+                                                                            : "may be given only once");
         throw CallError(fmt::format("{}\nTry 'muster-cli{}{} --help'.", what, used.empty() ? "" : " ",
                                     used.empty() ? "" : used.front()->get_name()));
     }

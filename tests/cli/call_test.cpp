@@ -239,6 +239,8 @@ BOOST_AUTO_TEST_CASE(wrong_calls_exit_with_2_and_suggest_the_right_one) {
     refuse({"check"}, "PATH is required\nTry 'muster-cli check --help'.\n");
     refuse({"check", "--nope", "a"}, "The following argument was not expected: --nope\n");
     refuse({"sheet", "a", "--kind"}, "--kind needs a value\nTry 'muster-cli sheet --help'.\n");
+    refuse({"check", "--jobs=2", "--jobs=3", "a"},
+           "--jobs may be given only once\nTry 'muster-cli check --help'.\n");
     refuse({"check", "--jobs", "0", "a"}, "--jobs: ");
     refuse({"check", "--jobs", "many", "a"}, "--jobs: ");
     refuse({"show"}, "FILE is required\n");
