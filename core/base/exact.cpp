@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/exact.h"
 
+#include "base/written_figures.h"
+
 #include <fmt/format.h>
 
 #include <array>
@@ -84,8 +86,8 @@ std::optional<Exact> Exact::parse(std::string_view text) {
     const auto over = whole_of(text.substr(0, slash));
     const auto under =
         slash == std::string_view::npos ? std::optional<std::int64_t>(1) : whole_of(text.substr(slash + 1));
-    constexpr std::int64_t largest = 1'000'000'000;
-    if (!over || !under || *under < 1 || *under > 1000 || *over > largest || *over < -largest)
+    if (!over || !under || *under < 1 || *under > largest_written_denominator ||
+        *over > largest_written_figure || *over < -largest_written_figure)
         return std::nullopt;
     return fraction(*over, *under);
 }

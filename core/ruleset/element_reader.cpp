@@ -3,6 +3,7 @@
 
 #include "base/limits.h"
 #include "base/text.h"
+#include "base/written_figures.h"
 
 #include <fmt/format.h>
 
@@ -54,8 +55,10 @@ std::optional<Exact> ElementReader::exact(std::string_view name) {
         return std::nullopt;
     const auto value = Exact::parse(found->value);
     if (!value)
-        fail(found->raw(), fmt::format("{} is no figure; write a whole number or a fraction such as 1/3",
-                                       quoted(found->value)));
+        fail(found->raw(),
+             fmt::format("{} is no figure; write a whole number or a fraction such as 1/3, up to {} "
+                         "and with at most {} under the line",
+                         quoted(found->value), largest_written_figure, largest_written_denominator));
     return value;
 }
 

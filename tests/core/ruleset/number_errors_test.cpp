@@ -54,6 +54,7 @@ constexpr BrokenText step_table[] = {
     {"nothing to add", "<▶plus/>", "expected one of number, trait or value"},
     {"no figure", "<plus value='▶1.5'/>", "no figure"},
     {"a division by nothing", "<plus value='▶1/0'/>", "no figure"},
+    {"a division by too much", "<plus value='▶1/1001'/>", "with at most 1000 under the line"},
     {"a number defined later", "<plus number='▶later'/>", "no number of a troop that stands before"},
     {"the number itself", "<plus number='▶x'/>", "no number of a troop that stands before"},
     {"a factor that is none", "<plus number='worth' by='▶third'/>", "no figure"},
