@@ -11,6 +11,8 @@
 namespace muster {
 
 std::string excess_in_json(std::string_view text) {
+    if (text.find('\0') != std::string_view::npos) // as UTF-16 is full of
+        return "it is no text in UTF-8; save it as one";
     std::vector<std::size_t> keys(1); // of each bracket that is open, and of the text itself
     bool in_string = false;
     for (std::size_t at = 0; at < text.size(); ++at) {

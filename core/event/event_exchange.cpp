@@ -16,6 +16,7 @@
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <sqlite3.h>
 
 #include <cstdint>
 #include <deque>
@@ -212,7 +213,17 @@ public:
             sha256_of(content) != rows.text(table.name, row, "sha256"))
             refuse(files.folder() / path_of(rows.text(table.name, row, "file")),
                    "is not the file that came in: its SHA-256 differs; export the event again");
-        insert->exec();
+        try {
+            insert->exec();
+        } catch (const SQLite::Exception& error) {
+            if (error.getErrorCode() != SQLITE_CONSTRAINT)
+                throw;
+            rows.refuse_row(
+                table.name, row,
+                fmt::format("this row of the table \"{}\" is there twice, or refers to one that is "
+                            "missing",
+                            table.name));
+        }
     }
 
 private:

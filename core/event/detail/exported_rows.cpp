@@ -92,10 +92,16 @@ void ExportedRows::require_format() const {
         refuse(offset_in_json(text_, {std::string_view("format")}),
                "this is no list of an exported event, which begins with {\"format\": 1");
     const RowJson& format = json_["format"];
-    if (format != format_of_one_file && format != format_of_several)
-        throw InputError(path_text(file_),
-                         position_of(text_, offset_in_json(text_, {std::string_view("format")})),
+    const std::size_t offset = offset_in_json(text_, {std::string_view("format")});
+    if (format < format_of_one_file)
+        refuse(offset, fmt::format("there is no format {} of an exported event", format.dump()));
+    if (format > format_of_several)
+        throw InputError(path_text(file_), position_of(text_, offset),
                          "was written by a later version of Muster; install that one");
+}
+
+void ExportedRows::refuse_row(const std::string& table, std::size_t row, const std::string& why) const {
+    refuse(offset_in_json(text_, {std::string_view(table), row}), why);
 }
 
 std::vector<std::string> ExportedRows::files_before() const {

@@ -57,6 +57,7 @@ public:
     [[nodiscard]] bool has_cell(const std::string& table, std::size_t row, const std::string& column) const;
     [[nodiscard]] std::string text(const std::string& table, std::size_t row,
                                    const std::string& column) const;
+    [[noreturn]] void refuse_row(const std::string& table, std::size_t row, const std::string& why) const;
 
 private:
     [[noreturn]] void refuse(std::size_t offset, const std::string& why) const;

@@ -53,6 +53,12 @@ BOOST_AUTO_TEST_CASE(keys_are_counted_for_each_object) {
     BOOST_TEST(excess_in_json("{" + most + ", \"x\": {" + most + "}}") == too_many);
 }
 
+// Each letter of which is two bytes, so that it would seem to have many keys.
+BOOST_AUTO_TEST_CASE(a_text_in_utf_16_is_told_of) {
+    BOOST_TEST(excess_in_json(std::string_view("\xFF\xFE{\0}\0", 6)) ==
+               "it is no text in UTF-8; save it as one");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace muster::tests {
@@ -97,6 +98,12 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_told_with_its_place) {
     require_refused("it may have been cut off");
     folder.write("plain/event.json", "[]");
     require_refused("event.json:1:1: this is no list of an exported event");
+    for (const auto& [format, says] : {std::pair("0", "there is no format 0"),
+                                       {"-1", "there is no format -1"},
+                                       {"3", "was written by a later version"}}) {
+        folder.write("plain/event.json", fmt::format("{{\"format\": {}}}", format));
+        require_refused(fmt::format("event.json:1:12: {}", says));
+    }
 }
 
 // More rows than one file of an export may hold.
@@ -210,6 +217,15 @@ BOOST_AUTO_TEST_CASE(no_file_makes_two_rows) {
     std::string other = row;
     replace(row, row + "," + other.replace(other.find("phalanx"), 7, "another"));
     require_refused();
+}
+
+BOOST_AUTO_TEST_CASE(a_row_that_is_there_twice_is_told_with_its_place) {
+    const std::string text = bytes_of(plain / "event.json");
+    const std::size_t begin = text.rfind('{', text.find(R"("player": 1,)"));
+    const std::size_t end = text.find('}', text.find("\"withdrawn\"", begin)) + 1;
+    const std::string row = text.substr(begin, end - begin);
+    replace(row, row + ",\n" + row);
+    require_refused("this row of the table \"roll\" is there twice");
 }
 
 BOOST_AUTO_TEST_CASE(what_could_not_be_read_again_is_not_made) {
