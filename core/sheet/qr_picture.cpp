@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <zbar.h>
+#include <zlib.h>
 
 #include <algorithm>
 #include <array>
@@ -142,10 +143,29 @@ std::unique_ptr<GdkPixbuf, Unref> unpacked(const std::filesystem::path& file, st
     return std::unique_ptr<GdkPixbuf, Unref>(picture);
 }
 
+// The decoder refuses it as if it were damaged, which its check sum says it is not.
+void require_moderate_sides(const std::filesystem::path& file, std::string_view png) {
+    constexpr std::size_t longest_picture_side = 1'000'000; // of libpng
+    constexpr std::size_t at_type = 12;                     // of the chunk with the size
+    constexpr std::size_t at_width = 16;
+    constexpr std::size_t at_height = 20;
+    constexpr std::size_t at_check_sum = 29;
+    if (png.size() < at_check_sum + 4)
+        return;
+    const uLong sum =
+        ::crc32(0, reinterpret_cast<const Bytef*>(png.data()) + at_type, at_check_sum - at_type);
+    if (sum == number_at(png, at_check_sum, 4) &&
+        std::max(number_at(png, at_width, 4), number_at(png, at_height, 4)) > longest_picture_side)
+        fail(file, fmt::format("the picture is more than {} pixels wide or high. Make it smaller",
+                               longest_picture_side));
+}
+
 std::unique_ptr<GdkPixbuf, Unref> picture_in(const std::filesystem::path& file) {
     const std::string bytes = read_file(file);
-    if (bytes.starts_with("\x89PNG"))
+    if (bytes.starts_with("\x89PNG")) {
+        require_moderate_sides(file, bytes);
         return unpacked(file, bare_png(bytes), "png");
+    }
     if (!bytes.starts_with("\xFF\xD8\xFF"))
         fail(file, "this is no picture. Give a PNG or JPEG file with the QR code of a sheet or a label");
     const JpegFacts facts = facts_of_jpeg(bytes);

@@ -96,6 +96,16 @@ BOOST_AUTO_TEST_CASE(a_picture_that_would_fill_the_memory_is_refused) {
     BOOST_TEST(refusal(file).find("more than 64 million pixels") != std::string::npos, refusal(file));
 }
 
+BOOST_AUTO_TEST_CASE(the_longest_side_is_named) {
+    using namespace std::string_literals;
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "wide.png";
+    write_file(file, "\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\x0F\x42\x41\0\0\0\x0A\x08\0\0\0\0\x32\xB3\x53\x69"s);
+    BOOST_TEST(refusal(file).find("more than 1000000 pixels wide or high. Make it smaller") !=
+                   std::string::npos,
+               refusal(file));
+}
+
 // Each scan is a head without anything behind it, as the decoder takes it.
 BOOST_AUTO_TEST_CASE(a_picture_of_many_scans_is_refused) {
     using namespace std::string_literals;
