@@ -161,16 +161,16 @@ private:
 
     // "four-horse" in a list without such a chariot, of lines that nobody is asked about.
     void ask_of_missing() {
-        for (const NamedValue& named : missing_in(mail_.named, made_.army, ruleset_)) {
-            const auto is_of_line = [&](const OpenQuestion& question) { return question.line == named.line; };
+        for (const MissingValue& missing : missing_in(mail_.named, result_.lines, made_.army, ruleset_)) {
+            const auto is_of_line = [&](const OpenQuestion& question) {
+                return question.line == missing.line;
+            };
             const bool asked =
                 std::any_of(result_.open.begin(), result_.open.end(), is_of_line) ||
                 std::any_of(result_.settled.begin(), result_.settled.end(),
                             [&](const SettledQuestion& settled) { return is_of_line(settled.question); });
             if (!asked)
-                ask_of_words({named.line,
-                              fmt::format("{}: nothing in the army has it", muster::quoted(named.words)),
-                              false});
+                ask_of_words({missing.line, missing.what, false});
         }
     }
 

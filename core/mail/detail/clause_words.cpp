@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/clause_words.h"
 
+#include "base/text.h"
 #include "mail/detail/army_draft.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/troop_pieces.h"

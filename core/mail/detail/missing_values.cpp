@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/missing_values.h"
 
+#include "base/text.h"
 #include "mail/detail/army_draft.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
@@ -10,6 +11,8 @@
 #include "mail/detail/statement.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -233,6 +236,30 @@ private:
     std::vector<std::set<std::int32_t>> present_; // by trait
 };
 
+// "King Edward is General too, with one vignette of knights"
+bool is_general_elsewhere(const NamedValue& named, const std::vector<WrittenTroop>& troops, const Army& army,
+                          const Ruleset& ruleset) {
+    const auto is_his = [&](const ValueOf& value) { return is_of_general(value, ruleset); };
+    if (named.meanings.empty() || named.meanings.front().size() != 1 ||
+        !is_his(named.meanings.front().front()))
+        return false;
+    const ValueOf& general = named.meanings.front().front();
+    const Trait& trait = ruleset.traits[general.trait];
+    if (trait.level != Level::troop || !trait.is_switch()) // a leader of his own stands in a line of his own
+        return false;
+    bool has_troops = false;
+    for (const WrittenTroop& written : troops) {
+        if (written.line != named.line)
+            continue;
+        has_troops = true;
+        const Troop& troop =
+            army.bodies[written.place.body - 1].units[written.place.unit - 1].troops[written.place.troop - 1];
+        if (troop.values[trait.slot] == general.value)
+            return false;
+    }
+    return has_troops;
+}
+
 } // namespace
 
 std::vector<NamedValue> named_values_in(const std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
@@ -247,16 +274,23 @@ std::vector<NamedValue> named_values_in(const std::vector<MailLine>& lines, cons
     return found;
 }
 
-std::vector<NamedValue> missing_in(const std::vector<NamedValue>& named, const Army& army,
-                                   const Ruleset& ruleset) {
+std::vector<MissingValue> missing_in(const std::vector<NamedValue>& named,
+                                     const std::vector<WrittenTroop>& troops, const Army& army,
+                                     const Ruleset& ruleset) {
     const ValuesOfArmy values(army, ruleset);
-    std::vector<NamedValue> missing;
-    for (const NamedValue& one : named)
-        if (std::none_of(one.meanings.begin(), one.meanings.end(), [&](const std::vector<ValueOf>& meaning) {
+    std::vector<MissingValue> missing;
+    for (const NamedValue& one : named) {
+        const bool in_army =
+            std::any_of(one.meanings.begin(), one.meanings.end(), [&](const std::vector<ValueOf>& meaning) {
                 return std::all_of(meaning.begin(), meaning.end(),
                                    [&](const ValueOf& value) { return values.has(value); });
-            }))
-            missing.push_back(one);
+            });
+        if (!in_army)
+            missing.push_back({one.line, fmt::format("{}: nothing in the army has it", quoted(one.words))});
+        else if (is_general_elsewhere(one, troops, army, ruleset))
+            missing.push_back(
+                {one.line, fmt::format("{}: none of the line's troops has it", quoted(one.words))});
+    }
     return missing;
 }
 

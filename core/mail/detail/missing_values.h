@@ -6,6 +6,7 @@
 #include "army/army.h"
 #include "mail/detail/mail_lines.h"
 #include "mail/detail/vocabulary.h"
+#include "mail/written_army.h"
 
 #include <cstddef>
 #include <string>
@@ -25,8 +26,15 @@ struct NamedValue {
 [[nodiscard]] std::vector<NamedValue> named_values_in(const std::vector<MailLine>& lines,
                                                       const Vocabulary& vocabulary);
 
-// Those of which nothing in the whole army has any meaning.
-[[nodiscard]] std::vector<NamedValue> missing_in(const std::vector<NamedValue>& named, const Army& army,
-                                                 const Ruleset& ruleset);
+struct MissingValue {
+    std::size_t line = 0;
+    std::string what; // ""four-horse": nothing in the army has it"
+};
+
+// Those of which nothing in the whole army has any meaning; and generals named beside troops of which none is
+// one: of two, the other may have been lost. `troops`: of that army.
+[[nodiscard]] std::vector<MissingValue> missing_in(const std::vector<NamedValue>& named,
+                                                   const std::vector<WrittenTroop>& troops, const Army& army,
+                                                   const Ruleset& ruleset);
 
 } // namespace muster

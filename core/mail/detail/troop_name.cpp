@@ -280,13 +280,14 @@ private:
             return true;
         const bool aside = is_in_brackets(span) || is_behind_dash(span) ||
                            (is_set_apart(span) && span.end == span.begin + 1);
+        const bool sign = is_in_brackets(span) && token.text.size() == 1 && span.end == at + 1; // "(G)"
         const bool mere_talk =
             (says_enough() || (way_.coded && aside)) && is_in(WordList::mere_talk, token.plain());
         const bool the_others = way_.coded && at + 1 < span.end && !tokens_[at + 1].is("than") &&
                                 (token.is("other") || token.is("andere")); // "HIP, the other taxeis"
         if ((changes_meaning(token.plain()) && !mere_talk && !the_others && !is_of_leader(span) &&
              !is_a_few(at, span) && !(way_.coded && tells_what_would_be(tokens_, span.begin, at))) ||
-            speaks_of_line(at, span)) {
+            speaks_of_line(at, span) || sign) {
             way_.questions.push_back(
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
             return true;

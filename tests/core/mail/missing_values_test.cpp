@@ -195,6 +195,22 @@ BOOST_AUTO_TEST_CASE(talk_that_tells_what_the_army_has_is_not_asked) {
         BOOST_CHECK(!asked_of(read_list("phalanx", list + std::string(said))).empty());
 }
 
+// In a list that has another one, too.
+BOOST_AUTO_TEST_CASE(a_general_beside_troops_is_one_of_them) {
+    const std::string_view list =
+        "1 x (HIN-V-RA) General\n"
+        "King Edward stands as General too, with one vignette of knights (HIS-V-RA).\n"
+        "4 x (LIN-III-RA)\n";
+    BOOST_TEST(asked_of(read_list("phalanx", list)).find("line 2: ") != std::string::npos);
+    check_list("phalanx", "1 x (HIN-V-RA) General\n4 x (LIN-III-RA) the General's guard\n",
+               "1 x (HIN-V-RA)! | 4 x (LIN-III-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(a_letter_in_brackets_is_no_name) {
+    BOOST_TEST(asked_of(read_list("phalanx-ii", "1 x CAT+ RA Duke's household (G)\n2 x HISn RA foot\n"))
+                   .find("\"G\": not understood") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
