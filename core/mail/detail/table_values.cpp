@@ -7,6 +7,7 @@
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/table_remarks.h"
+#include "mail/detail/untold_count.h"
 #include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
@@ -94,13 +95,26 @@ void MailTable::read_flag(const std::string& cell, const Column& column, TroopRe
         troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
 }
 
+namespace {
+
+// "-1", "minus 1", "~3"
+bool is_unsure_count(const Tokens& tokens, const Token& number) {
+    const auto at = std::find_if(tokens.begin(), tokens.end(),
+                                 [&](const Token& token) { return token.begin == number.begin; });
+    return at != tokens.begin() &&
+           (leaves_count_open(*(at - 1)) || changes_meaning((at - 1)->plain()) || (at - 1)->is("-"));
+}
+
+} // namespace
+
 void MailTable::read_number(const std::string& cell, Role role, TroopReading& troop) const {
     if (is_nothing(cell))
         return;
     const Tokens tokens = vocabulary_->tokens(cell);
     const Token* number = nullptr;
     for (const Token& token : tokens)
-        if (token.is_number() && number == nullptr)
+        if (token.is_number() && number == nullptr &&
+            !(role == Role::count && is_unsure_count(tokens, token)))
             number = &token;
         else if (token.is_number() || (token.is_word() && !token.is("x") &&
                                        !is_counted_thing(token.plain()) && role == Role::count))

@@ -8,6 +8,7 @@
 #include "mail/detail/troop_counts.h"
 #include "mail/detail/troop_label.h"
 #include "mail/detail/troop_name.h"
+#include "mail/detail/untold_count.h"
 
 #include <fmt/format.h>
 
@@ -42,6 +43,8 @@ public:
         const std::vector<bool> counted = take_counts(phrases_, piece_, vocabulary_, used_, ways_);
         for (TroopReading& way : ways_)
             name_troop(phrases_, piece_, vocabulary_, used_, counted, way);
+        for (const std::string& doubt : untold_counts(phrases_, piece_, used_, counted))
+            conflicts_.push_back(doubt);
         for (TroopReading& way : ways_)
             take_usual(way);
         for (TroopReading& way : ways_)
