@@ -6,6 +6,7 @@
 #include "mail/detail/claimed_limit.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/named_figure.h"
+#include "mail/detail/told_number.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ public:
                     claims_.back().doubled.push_back(token.plain());
         }
         for (std::size_t at = 0; at < tokens_.size(); ++at)
-            if (tokens_[at].is_number() && tokens_[at].value >= 0 && !explained_[at])
+            if (tokens_[at].is_number() && !explained_[at])
                 read_number(at);
         keep_last_total();
         return std::move(claims_);
@@ -99,7 +100,7 @@ private:
     }
 
     void read_number(std::size_t at) {
-        const std::int32_t value = tokens_[at].value;
+        const std::int32_t value = figure_of(tokens_[at]);
         if (is_summand(at)) { // "3 + 6 + 3 = 12", "7 in the centre + 5 on the left"
             explained_[at] = true;
             return;
@@ -130,11 +131,10 @@ private:
             explained_[at] = true;
             return;
         }
-        if (const auto trait = trait_before(at)) {
-            const bool before_christ = ruleset_.traits[trait->first].role == TraitRole::year &&
-                                       (is(at + 1, "bc") || is(at + 1, "bce"));
-            claim(trait->second, at + (before_christ ? 2 : 1), Claim::What::trait, trait->first,
-                  before_christ ? -value : value);
+        if (const auto trait = trait_before(begin_with_sign(tokens_, at))) {
+            const ToldNumber told =
+                told_number(tokens_, at, ruleset_.traits[trait->first].role == TraitRole::year);
+            claim(trait->second, told.end, Claim::What::trait, trait->first, told.value);
             return;
         }
         if ((trait_behind(behind) && read_unit(at, behind, value)) || read_unit(at, at + 1, value) ||

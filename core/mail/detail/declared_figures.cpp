@@ -4,6 +4,7 @@
 #include "army/place.h"
 #include "check/checker.h"
 #include "check/wording.h"
+#include "mail/detail/told_number.h"
 
 #include <fmt/format.h>
 
@@ -200,8 +201,8 @@ std::vector<LineQuestion> take_agreed_size(const MailReading& mail, const Rulese
 namespace {
 
 std::string words_of_wrong(const Claim& claim, Exact computed) {
-    return fmt::format("declared {}{}{}, computed {}", claim.value, claim.unit.empty() ? "" : " ", claim.unit,
-                       computed.readable());
+    return fmt::format("declared {}{}{}, computed {}", figure_in_words(claim.value),
+                       claim.unit.empty() ? "" : " ", claim.unit, computed.readable());
 }
 
 // "Surely nobody will mind nine points?" beside 1009 of 1000: what is over or short, where the list states

@@ -5,6 +5,7 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/said_of_named.h"
 #include "mail/detail/sum_line.h"
+#include "mail/detail/told_number.h"
 #include "mail/detail/units_by_number.h"
 
 #include <fmt/format.h>
@@ -27,8 +28,8 @@ void take_claim(const Claim& claim, std::size_t line, bool behind, const Ruleset
     if (claim.value >= trait.least && claim.value <= trait.most)
         mail.of_army.push_back({line, {claim.index, claim.value}, true});
     else
-        mail.questions.push_back(
-            {line, fmt::format("{}: {} is from {} to {}", claim.value, trait.name, trait.least, trait.most)});
+        mail.questions.push_back({line, fmt::format("{}: {} is from {} to {}", figure_in_words(claim.value),
+                                                    trait.name, trait.least, trait.most)});
 }
 
 namespace {
