@@ -284,6 +284,10 @@ private:
             return;
         Troop officer;
         officer.values = *values;
+        for (const SaidOfTroops& said : mail_.of_troops) // "All unit commanders are barbarian"
+            if (said.classes != 0 &&
+                said.is_of(officer.values[ruleset_.traits[vocabulary_.class_trait()].slot]))
+                officer.values[ruleset_.traits[said.value.trait].slot] = said.value.value;
         unit.troops.push_back(officer);
         made.emplace_back();
         made.back().line = line;

@@ -74,15 +74,20 @@ ChosenTroop LineChoice::filled(const TroopReading& reading, const LineContext& c
     const std::int32_t class_value = reading.value(vocabulary_.class_trait(), 0);
     const bool leader = vocabulary_.is_leader(class_value);
     std::vector<ValueOf> of_all;
+    std::vector<ValueOf> of_leaders; // "All unit commanders are barbarian", whatever their men are
     for (const SaidOfTroops& said : context.of_all)
-        if (said.is_of(class_value) && (!said.having || has_value_of(reading, *said.having, ruleset_)))
+        if (said.is_of(class_value) && (!said.having || has_value_of(reading, *said.having, ruleset_))) {
             of_all.push_back(said.value);
+            if (leader && said.classes != 0)
+                of_leaders.push_back(said.value);
+        }
     for (const std::size_t index : ruleset_.at(Level::troop).traits) {
         const Trait& trait = ruleset_.traits[index];
         if (trait.is_text())
             continue;
         std::int32_t value = 0;
-        if (says(reading.values, index, value) || (leader && says(context.of_unit, index, value)) ||
+        if (says(reading.values, index, value) || (trait.required && says(of_leaders, index, value)) ||
+            (leader && says(context.of_unit, index, value)) ||
             (says(of_all, index, value) && (!leader || trait.required))) {
             troop.values[trait.slot] = value;
         } else if (!trait.required) {

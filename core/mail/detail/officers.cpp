@@ -155,6 +155,13 @@ bool Officers::are_several(const UnitDraft& officers) const {
            });
 }
 
+// "C-in-C 100, leads the Guard himself:" and his men on the line beneath, who are no officers.
+bool Officers::is_headed_by_leader(const UnitDraft& unit) const {
+    return unit.troops.size() > 1 && unit.troops[0].line != unit.troops[1].line &&
+           is_leader(reading_of(unit.troops[0])) && !is_officer(reading_of(unit.troops[0])) &&
+           !is_leader(reading_of(unit.troops[1]));
+}
+
 // Where all officers of the body may stand: behind their units, before them. An empty line between the two
 // parts them.
 Officers::Places Officers::places(const std::vector<UnitDraft>& units) const {
@@ -203,7 +210,8 @@ bool Officers::stand_over_men(const std::vector<UnitDraft>& units) const {
             continue;
         any = true;
         if (i + 1 == units.size() || units[i + 1].officer_alone || units[i + 1].indent <= units[i].indent ||
-            (i != 0 && units[i - 1].indent <= units[i].indent && !is_leader_alone(units[i - 1])))
+            (i != 0 && units[i - 1].indent <= units[i].indent && !is_leader_alone(units[i - 1]) &&
+             !is_headed_by_leader(units[i - 1])))
             return false;
     }
     return any;

@@ -51,6 +51,7 @@ private:
     [[nodiscard]] Places places(const std::vector<UnitDraft>& units) const;
     [[nodiscard]] bool are_of_one_kind(const std::vector<UnitDraft>& units, bool behind) const;
     [[nodiscard]] bool stand_over_men(const std::vector<UnitDraft>& units) const;
+    [[nodiscard]] bool is_headed_by_leader(const UnitDraft& unit) const;
     [[nodiscard]] Places style() const;
     [[nodiscard]] const TroopReading& reading_of(const TroopDraft& troop) const;
     [[nodiscard]] bool has_officers_alone(const UnitDraft& unit) const;

@@ -5,6 +5,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/retold_sentences.h"
+#include "mail/detail/told_commanders.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -270,6 +271,8 @@ std::vector<MailLine> with_told_officers(std::vector<MailLine> lines, const Voca
             retell_sentences(line, [&](std::string_view sentence) -> std::optional<std::string> {
                 if (auto word = word_explained(sentence, vocabulary))
                     return word;
+                if (auto commanders = commanders_told(sentence, vocabulary))
+                    return commanders;
                 if (auto others = others_with_commander(sentence, vocabulary))
                     return others;
                 auto price = added ? std::nullopt : price_added_for_commander(sentence, vocabulary);
