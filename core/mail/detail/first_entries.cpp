@@ -19,18 +19,21 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace muster {
 
 namespace {
 
+// Of "all of them RA except the last two (IR)" too.
 struct ToldByPlace {
     std::size_t begin = 0; // tokens
     std::size_t end = 0;
     bool last = false; // "the last two"
     std::int32_t count = 0;
-    std::string value; // as it is written
-    std::string rest;  // what all others are; "" if it is not told
+    std::string value;   // as it is written
+    std::string rest;    // what all others are; "" if it is not told
+    bool things = false; // "the last two lines", not "the last two", which may be vignettes
 };
 
 class PlaceReader {
@@ -40,9 +43,10 @@ public:
 
     [[nodiscard]] std::optional<ToldByPlace> read() const {
         for (std::size_t at = 0; at < tokens_.size(); ++at)
-            if ((at == 0 || tokens_[at - 1].is_mark()) && is(at, "the"))
-                if (auto found = read_at(at))
+            if (at == 0 || tokens_[at - 1].is_mark()) {
+                if (auto found = is(at, "the") ? read_at(at) : read_excepted(at))
                     return found;
+            }
         return std::nullopt;
     }
 
@@ -54,31 +58,77 @@ private:
         return token.is("are") || token.is("is") || token.is("being");
     }
 
-    [[nodiscard]] std::optional<ToldByPlace> read_at(std::size_t begin) const {
+    // "first two lines of the list" at the token: the token behind them; the token itself if it is no such
+    // place.
+    [[nodiscard]] std::size_t behind_place(std::size_t begin, ToldByPlace& found) const {
         static const WordSet things{"entries", "entry", "lines", "line", "rows", "row", "items", "item"};
         static const WordSet where{"in", "of", "on", "the", "my", "this", "list", "below", "here"};
-        ToldByPlace found;
-        found.begin = begin;
-        std::size_t at = begin + 1;
+        std::size_t at = begin;
         if (!is(at, "first") && !is(at, "last"))
-            return std::nullopt;
+            return begin;
         found.last = is(at, "last");
         ++at;
         found.count = 1;
-        if (at < tokens_.size() && tokens_[at].is_number())
+        const bool counted = at < tokens_.size() && tokens_[at].is_number();
+        if (counted)
             found.count = tokens_[at++].value;
-        if (at >= tokens_.size() || !things.contains(tokens_[at].plain()))
-            return std::nullopt;
-        for (++at; at < tokens_.size() && where.contains(tokens_[at].plain());)
-            ++at;
-        if (at >= tokens_.size() || !is_verb_of_all(tokens_[at]))
+        found.things = at < tokens_.size() && things.contains(tokens_[at].plain());
+        if (found.things)
+            for (++at; at < tokens_.size() && where.contains(tokens_[at].plain());)
+                ++at;
+        return found.count > 0 && (found.things || counted) ? at : begin;
+    }
+
+    [[nodiscard]] std::optional<ToldByPlace> read_at(std::size_t begin) const {
+        ToldByPlace found;
+        found.begin = begin;
+        const std::size_t at = behind_place(begin + 1, found);
+        if (at == begin + 1 || !found.things || at >= tokens_.size() || !is_verb_of_all(tokens_[at]))
             return std::nullopt;
         const auto value = value_at(at + 1);
-        if (!value || found.count < 1)
+        if (!value)
             return std::nullopt;
         found.value = value->first;
         found.end = value->second;
         take_rest(found);
+        return ends_clause(found.end) ? std::optional(found) : std::nullopt;
+    }
+
+    // "all of them RA except the last two (IR)", "everything is regular but the first three lines, which are
+    // irregular"
+    [[nodiscard]] std::optional<ToldByPlace> read_excepted(std::size_t begin) const {
+        static const WordSet all{"all", "everything", "everyone", "everybody"};
+        static const WordSet subject{"of", "them", "is", "are", "my", "the", "troops", "entries", "lines"};
+        static const WordSet joining{"apart", "from", "for", "other", "than", "the", "only"};
+        if (begin >= tokens_.size() || !all.contains(tokens_[begin].plain()))
+            return std::nullopt;
+        ToldByPlace found;
+        found.begin = begin;
+        std::size_t at = begin + 1;
+        while (at < tokens_.size() && subject.contains(tokens_[at].plain()))
+            ++at;
+        const auto rest = value_at(at);
+        if (!rest)
+            return std::nullopt;
+        found.rest = rest->first;
+        at = rest->second + (is(rest->second, ",") ? 1 : 0);
+        if (at >= tokens_.size() || !(excepts(tokens_[at]) || is(at, "other")))
+            return std::nullopt;
+        for (++at; at < tokens_.size() && joining.contains(tokens_[at].plain());)
+            ++at;
+        const std::size_t place = at;
+        at = behind_place(place, found);
+        if (at == place)
+            return std::nullopt;
+        const bool bracket = is(at, "(");
+        at += bracket || is(at, ",") ? 1 : 0;
+        at += is(at, "who") || is(at, "which") || is(at, "that") ? 1 : 0;
+        at += at < tokens_.size() && is_verb_of_all(tokens_[at]) ? 1 : 0;
+        const auto value = value_at(at);
+        if (!value || (bracket && !is(value->second, ")")))
+            return std::nullopt;
+        found.value = value->first;
+        found.end = value->second + (bracket ? 1 : 0);
         return ends_clause(found.end) ? std::optional(found) : std::nullopt;
     }
 
@@ -171,17 +221,27 @@ bool is_officer_alone(const MailLine& line, const Vocabulary& vocabulary) {
            });
 }
 
+enum class SaidThere : std::uint8_t { nothing, same, otherwise };
+
 // "HIN-III-RA", "RA HIN": whether the entry says itself what the value is one of.
-bool says_value_of(const std::string& line, const std::string& value, const Vocabulary& vocabulary) {
-    const Phrases said = phrases_in(value, vocabulary, {Level::troop});
-    const std::size_t trait = said.items.front().meanings.front().values.front().trait;
+SaidThere said_of_value(const std::string& line, const std::string& value, const Vocabulary& vocabulary) {
+    const Phrases told = phrases_in(value, vocabulary, {Level::troop});
+    const ValueOf wanted = told.items.front().meanings.front().values.front();
     const Phrases phrases = phrases_in(line, vocabulary, {Level::troop});
-    return std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
-        return std::any_of(item.meanings.begin(), item.meanings.end(), [&](const Meaning& meaning) {
-            return std::any_of(meaning.values.begin(), meaning.values.end(),
-                               [&](const ValueOf& of) { return of.trait == trait; });
-        });
-    });
+    SaidThere said = SaidThere::nothing;
+    for (const PhraseItem& item : phrases.items)
+        for (const Meaning& meaning : item.meanings)
+            for (const ValueOf& of : meaning.values)
+                if (of.trait == wanted.trait && said != SaidThere::otherwise)
+                    said = of == wanted && item.meanings.size() == 1 ? SaidThere::same : SaidThere::otherwise;
+    return said;
+}
+
+// Whether the entry is one vignette, and a part of the list as a line is.
+bool is_of_one(const std::string& line, const Vocabulary& vocabulary) {
+    const std::vector<LineReading> ways = readings_of(line, vocabulary);
+    return !ways.empty() && ways.front().troops.size() == 1 && ways.front().troops.front().count == 1 &&
+           ways.front().troops.front().numbers.empty();
 }
 
 bool tell_entries(std::vector<MailLine>& lines, std::size_t sentence, const ToldByPlace& told,
@@ -198,9 +258,13 @@ bool tell_entries(std::vector<MailLine>& lines, std::size_t sentence, const Told
     entries.resize(count);
     for (const std::size_t i : entries)
         if (!lines[i].parts.empty() || places_of_classes(lines[i].text, vocabulary).empty() ||
-            is_officer_alone(lines[i], vocabulary) || says_value_of(lines[i].text, told.value, vocabulary))
+            is_officer_alone(lines[i], vocabulary) ||
+            (!told.things && !is_of_one(lines[i].text, vocabulary)) ||
+            said_of_value(lines[i].text, told.value, vocabulary) == SaidThere::otherwise)
             return false;
     for (const std::size_t i : entries) {
+        if (said_of_value(lines[i].text, told.value, vocabulary) == SaidThere::same)
+            continue;
         std::vector<std::size_t> places = places_of_classes(lines[i].text, vocabulary);
         std::reverse(places.begin(), places.end());
         for (const std::size_t place : places)
@@ -211,7 +275,43 @@ bool tell_entries(std::vector<MailLine>& lines, std::size_t sentence, const Told
 
 } // namespace
 
+namespace {
+
+// "One vignette to a line" as a sentence: its tokens; an empty range if there is none.
+std::pair<std::size_t, std::size_t> one_to_a_line(const Tokens& tokens) {
+    static const WordSet joining{"to", "per", "on", "in", "for", "a", "each", "every", "the", "pro", "je"};
+    for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
+        const bool one = (tokens[at].is_number() && tokens[at].value == 1) || tokens[at].is("a");
+        const bool begins = at == 0 || ends_sentence(tokens, at - 1) || tokens[at - 1].is(";");
+        if (!one || !begins || !is_counted_thing(tokens[at + 1].plain()))
+            continue;
+        std::size_t line = at + 2;
+        while (line < tokens.size() && joining.contains(tokens[line].plain()))
+            ++line;
+        const bool ends = line + 1 >= tokens.size() || tokens[line + 1].is_mark();
+        if (line > at + 2 && line < tokens.size() && ends &&
+            (tokens[line].is("line") || tokens[line].is("row") || tokens[line].is("entry") ||
+             tokens[line].is("zeile")))
+            return {at, line + 1};
+    }
+    return {0, 0};
+}
+
+// As the sentence that readers know.
+void say_each_line_is_one(MailLine& line, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(line.text);
+    const auto [begin, end] = one_to_a_line(tokens);
+    if (begin != end)
+        line.text = line.text.substr(0, tokens[begin].begin) + "Each line is one " + tokens[begin + 1].text +
+                    line.text.substr(tokens[end - 1].end);
+}
+
+} // namespace
+
 std::vector<MailLine> with_entries_told_by_place(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
+    for (MailLine& line : lines)
+        if (line.role == MailLine::Role::text && line.parts.empty())
+            say_each_line_is_one(line, vocabulary);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         MailLine& line = lines[i];
         if (line.role != MailLine::Role::text || !line.parts.empty() ||

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// "The first two entries are regular, everybody else is barbarian": troops that are told by where they stand.
+// "The first two entries are regular, everybody else is barbarian", "all RA except the last two (IR)": troops
+// that are told by where they stand.
 #pragma once
 
 #include "mail/detail/mail_lines.h"

@@ -84,7 +84,7 @@ const WordSet& list_of(WordList list) {
          "what",    "whatever", "whoever",    "wer",       "those",    "same",    "fight",   "fights",
          "stand",   "stands",   "steht",      "stehen",    "trait",    "value",   "yes",     "well",
          "can",     "may",      "kann",       "können",    "waffen",   "mine",    "ours",    "it's",
-         "that's",  "always",   "invariably", "immer",     "stets",    "time"},
+         "that's",  "always",   "invariably", "immer",     "stets",    "time",    "wide",    "breit"},
         // own_noun
         {"troops", "units", "weapons", "guns", "rifles", "muskets", "men", "soldiers", "vignettes", "figures",
          "arms", "truppen", "einheiten", "vignette"},

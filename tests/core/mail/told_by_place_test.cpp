@@ -39,6 +39,57 @@ BOOST_AUTO_TEST_CASE(the_first_entries_are_told_by_their_number) {
             "");
 }
 
+BOOST_AUTO_TEST_CASE(entries_are_excepted_by_their_number) {
+    for (const std::string_view told :
+         {"Keith, all of them RA except the last two (IR).", "Everything is RA but the last two lines (IR).",
+          "All RA except the last two, which are IR.",
+          "All are RA, apart from the last two entries, who are IR"}) {
+        const WrittenArmy made =
+            read_list("phalanx-ii",
+                      fmt::format("{}\n\nHCC+ General\nHISn spears\nVLIn javelins\nVLI- slings, IR\n", told));
+        BOOST_TEST_CONTEXT(told) {
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(values_of("phalanx-ii", made, "army"), "0 0 1 1 ");
+        }
+    }
+    // Two of some vignettes, more than there are, or what a line says otherwise.
+    for (const std::string_view told : {"All RA except the last nine (IR).", "All RA except the last two.",
+                                        "All RA except the last two (IR or RA)."})
+        BOOST_CHECK_MESSAGE(!asked_of(read_list("phalanx-ii", fmt::format("{}\n\nHCC+ General\nHISn\nVLIn\n"
+                                                                          "VLI-\n",
+                                                                          told)))
+                                 .empty(),
+                            told);
+    BOOST_CHECK_NE(
+        asked_of(read_list("phalanx-ii", "All RA except the last two (IR).\n\nHCC+ General\nHISn\n3 VLIn\n")),
+        "");
+    BOOST_CHECK_NE(asked_of(read_list("phalanx-ii",
+                                      "All RA except the last two (IR).\n\nHCC+ General\nHISn RA\nVLIn\n")),
+                   "");
+}
+
+BOOST_AUTO_TEST_CASE(one_to_a_line_counts_each_line) {
+    for (const std::string_view told : {"All RA. One vignette to a line:", "All RA; one vignette per line.",
+                                        "All RA. 1 vignette on each line"})
+        BOOST_TEST_CONTEXT(told)
+    check_list("phalanx-ii", fmt::format("{}\n\nHCC+ General\nHISn spears\n", told), "1 x HCC+ | 1 x HISn");
+    BOOST_CHECK_NE(
+        asked_of(read_list("phalanx-ii", "All RA. Two vignettes to a line:\n\nHCC+ General\nHISn\nHISn\n")),
+        "");
+}
+
+BOOST_AUTO_TEST_CASE(everything_may_be_so_many_bases_wide) {
+    for (const std::string_view told :
+         {"Keith - Parthians, everything two bases wide:", "All RA, everything is two bases wide."}) {
+        const WrittenArmy made =
+            read_list("phalanx-ii", fmt::format("{}\n\n1 HCC+ RA General\n2 VLIn RA, 4 bases\n", told));
+        BOOST_TEST_CONTEXT(told) {
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(values_of("phalanx-ii", made, "bases"), "1 3 ");
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(two_signs_are_explained_in_one_sentence) {
     for (const std::string_view told :
          {"(r) is regular and (u) irregular.", "(r) means regular and (u) irregular.",
