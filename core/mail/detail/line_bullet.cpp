@@ -15,6 +15,13 @@ namespace muster {
 
 namespace {
 
+// "4 slingers", "Two vignettes of pikemen"
+bool begins_with_count(std::string_view text) {
+    const std::vector<std::string_view> words = words_of(text);
+    return !words.empty() &&
+           (is_digit(words.front().front()) || number_called(small_letters(words.front())).has_value());
+}
+
 // "IV. 4 slingers": the mark behind the number, 0 if the line is not numbered so. What follows must count:
 // "I. Cohort" is a name.
 std::size_t end_of_roman_label(std::string_view line) {
@@ -24,7 +31,7 @@ std::size_t end_of_roman_label(std::string_view line) {
         (line[end] != '.' && line[end] != ')' && line[end] != '/') || end + 1 >= line.size() ||
         !is_space(line[end + 1]))
         return 0;
-    return is_digit(trimmed(line.substr(end + 1)).front()) ? end : 0;
+    return begins_with_count(trimmed(line.substr(end + 1))) ? end : 0;
 }
 
 bool names_part(std::string_view word) {
@@ -94,7 +101,7 @@ std::size_t end_of_outline_label(std::string_view line) {
     const bool part = std::any_of(words.begin(), words.end(), names_part);
     // "C) In-line link: 3 x …"; "C. Marius" is a name.
     const bool letter =
-        !words.empty() && numeral == 0 && (line[at] == ')' || is_digit(words.front().front()));
+        !words.empty() && numeral == 0 && (line[at] == ')' || begins_with_count(words.front()));
     return part || letter ? at + 1 : 0;
 }
 

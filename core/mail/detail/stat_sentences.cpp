@@ -4,6 +4,8 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
+#include "mail/detail/mail_talk.h"
+#include "mail/detail/officer_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/word_lists.h"
 
@@ -40,6 +42,11 @@ bool tells_values_only(std::string_view sentence, const Vocabulary& vocabulary) 
     return !phrases.tokens.empty();
 }
 
+// "General and sub-commander are here", "The sub-commander rides with them"
+bool tells_who_is_here(std::string_view sentence, const Vocabulary& vocabulary) {
+    return !marks_in(sentence, vocabulary).empty() || !general_and_others_in(sentence, vocabulary).empty();
+}
+
 std::string joined_sentences(const std::string& text, const Vocabulary& vocabulary) {
     constexpr std::size_t fewest = 3; // sentences
     std::string_view left = text;
@@ -49,12 +56,17 @@ std::string joined_sentences(const std::string& text, const Vocabulary& vocabula
     if (sentences.size() < fewest || !counts_vignettes(sentences.front(), vocabulary))
         return text;
     std::string joined(sentences.front());
-    for (std::size_t at = 1; at < sentences.size(); ++at) {
-        if (!tells_values_only(sentences[at], vocabulary))
-            return text;
+    std::size_t at = 1;
+    for (; at < sentences.size() && tells_values_only(sentences[at], vocabulary); ++at)
         joined += ", " + std::string(trimmed(sentences[at]));
+    if (at + 1 < fewest || class_word_in(joined, vocabulary) < ClassWord::name)
+        return text;
+    for (; at < sentences.size(); ++at) {
+        if (!tells_who_is_here(sentences[at], vocabulary))
+            return text;
+        joined += ". " + std::string(trimmed(sentences[at]));
     }
-    return class_word_in(joined, vocabulary) >= ClassWord::name ? joined : text;
+    return joined;
 }
 
 } // namespace

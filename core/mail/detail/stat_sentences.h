@@ -10,7 +10,7 @@
 namespace muster {
 
 // Such a line with its values behind commas, where the first sentence counts the troops and the others are
-// values and nothing else.
+// values and nothing else; behind them it may say who is with the troops.
 [[nodiscard]] std::vector<MailLine> with_stat_sentences_joined(std::vector<MailLine> lines,
                                                                const Vocabulary& vocabulary);
 

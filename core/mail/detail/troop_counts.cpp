@@ -271,7 +271,7 @@ private:
         if (!each && !sum && !money)
             return false;
         take(at);
-        if (!first && has(at - 1, {"@", "à", "je", "=", "..", "at"}))
+        if (!first && has(at - 1, {"@", "à", "je", "=", "..", "at", "ip"}))
             take(at - 1);
         for (std::size_t next = at + 1;
              next < piece_.end && (is_money(next) || has(next, {"each", "ea", "apiece", "je", "per", "figure",

@@ -123,6 +123,49 @@ BOOST_AUTO_TEST_CASE(the_heading_of_a_part_may_count_what_is_beneath_it) {
     BOOST_CHECK_NE(list("Left wing - 10 vignettes", "+AA(EIV)"), "");
 }
 
+BOOST_AUTO_TEST_CASE(a_letter_before_a_count_in_words_numbers_the_line) {
+    for (const std::string_view letters : {"ABC", "BCE", "EVC"})
+        BOOST_TEST_CONTEXT(letters)
+    check_list(
+        "undying-lands",
+        fmt::format("General rating 5. All regular.\n\nGlade wing (sub-commander rating 4, orders advance)\n"
+                    "{}. Two vignettes of pikemen: foot, close order, pike, morale III, drilled, defence C "
+                    "with shield. 31 IP each. The sub-commander rides with them.\n"
+                    "{}. Two vignettes of men-at-arms: foot, close order, 2HW, morale V, skilled, defence D "
+                    "without shield. 33 IP each.\n"
+                    "{}. One vignette of bowmen: foot, loose order, LRW, morale III, drilled, defence A "
+                    "without shield. The General is here.\n",
+                    letters[0], letters[1], letters[2]),
+        "2 x Foot CO Reg, Pike, III-D, C+Sh | 2 x Foot CO Reg, 2HW, V-S, D | 1 x Foot LO Reg, SA+LRW, III-D, "
+        "A");
+    // A name is no label.
+    BOOST_CHECK_EQUAL(read_list("phalanx", "Base AP 4.\n\nC. Marius: 2 x (HIP-V-RA)").army.bodies.size(), 1);
+}
+
+BOOST_AUTO_TEST_CASE(who_is_with_troops_may_stand_behind_their_values_in_sentences) {
+    for (const std::string_view told : {"General and sub-commander are here.", "The General rides with them.",
+                                        "The sub-commander is with them."})
+        BOOST_TEST_CONTEXT(told)
+    check_list(
+        "undying-lands",
+        fmt::format("General rating 5.\n\nGlade wing (sub-commander rating 4, orders advance)\nUnit 2 - Hall "
+                    "guard, 2 vignettes. Foot, close order, regular, spear, morale IV, drilled, defence D, "
+                    "large shield. IP 34 each. {}\n",
+                    told),
+        "2 x Foot CO Reg, Spear, IV-D, D+LSh");
+    for (const std::string_view told :
+         {"The others stand behind.", "One of them has a pike.", "Not the spears."})
+        BOOST_CHECK_MESSAGE(
+            !asked_of(read_list("undying-lands",
+                                fmt::format(
+                                    "General rating 5.\n\nGlade wing (sub-commander rating 4, orders "
+                                    "advance)\nUnit 2 - Hall guard, 2 vignettes. Foot, close order, regular, "
+                                    "spear, morale IV, drilled, defence D, large shield. {}\n",
+                                    told)))
+                 .empty(),
+            told);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
