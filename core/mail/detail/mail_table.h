@@ -66,6 +66,7 @@ private:
     [[nodiscard]] static bool holds_one_cell(Role role);
     static void read_computed(const std::string& cell, const Column& column, TroopReading& troop);
     void add_to_sums(const std::vector<std::string>& row);
+    [[nodiscard]] bool is_beside_larger_sum(std::size_t column) const;
     void settle_sums(std::vector<std::string>& cells, const MailLine& line, MailRow& row);
     void read_sum(std::vector<std::string>& cells, const MailLine& line, MailRow& row);
     void take_class_of_all(const ClassOfAll& class_of_all, const std::string& words,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/part_sum.h"
 
+#include "base/text.h"
 #include "mail/detail/counted_values.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/word_lists.h"
@@ -77,15 +78,15 @@ std::optional<PartSum> part_sum_in(std::string_view line, const Vocabulary& voca
     return PartSum{std::move(name), number->value};
 }
 
-bool put_sum_of_part(const MailLine& line, const Vocabulary& vocabulary, MailReading& mail) {
-    if (mail.draft.lines.empty())
-        return false;
-    if (put_counted_values(line, vocabulary, mail))
-        return true;
-    const std::optional<PartSum> sum = part_sum_in(line.text, vocabulary);
+namespace {
+
+// What the text declares of a part or of the army; nothing if it is no such sum.
+std::optional<DeclaredFigure> declared_in(std::string_view text, std::size_t line,
+                                          const Vocabulary& vocabulary, const MailReading& mail) {
+    const std::optional<PartSum> sum = part_sum_in(text, vocabulary);
     if (!sum)
-        return false;
-    DeclaredFigure declared{line.number, {Claim::What::total, 0, sum->value, true, true}};
+        return std::nullopt;
+    DeclaredFigure declared{line, {Claim::What::total, 0, sum->value, true, true}};
     declared.behind_troops = true;
     const std::vector<BodyDraft>& bodies = mail.draft.bodies;
     const auto part = std::find_if(bodies.begin(), bodies.end(), [&](const BodyDraft& body) {
@@ -97,10 +98,52 @@ bool put_sum_of_part(const MailLine& line, const Vocabulary& vocabulary, MailRea
     } else if (sum->is_of_army()) {
         declared.claim.of_part = false;
     } else {
-        return false;
+        return std::nullopt;
     }
-    mail.declared.push_back(declared);
-    return true;
+    return declared;
+}
+
+// "together 306 IP" behind the sums of the parts
+std::optional<DeclaredFigure> whole_in(std::string_view text, std::size_t line,
+                                       const Vocabulary& vocabulary) {
+    static const WordSet wholes{"together", "altogether", "all together", "total", "in all",
+                                "in total", "all",        "army total",   "sum",   "zusammen"};
+    const Tokens tokens = vocabulary.tokens(text);
+    const std::size_t end = name_before_number(tokens);
+    if (!wholes.contains(small_letters(text_between(text, tokens, 0, end))))
+        return std::nullopt;
+    const auto number =
+        std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_number(); });
+    DeclaredFigure declared{line, {Claim::What::total, 0, number->value, true, false}};
+    declared.behind_troops = true;
+    return declared;
+}
+
+// "Vanguard 86 IP, main battle 220 IP, together 306 IP": each part by its name, and the whole.
+std::vector<DeclaredFigure> declared_in_row(std::string_view text, std::size_t line,
+                                            const Vocabulary& vocabulary, const MailReading& mail) {
+    std::vector<DeclaredFigure> all;
+    for (const std::string_view piece : parts_of(text, ", ")) {
+        auto declared = declared_in(piece, line, vocabulary, mail);
+        if (!declared && !all.empty())
+            declared = whole_in(piece, line, vocabulary);
+        if (!declared)
+            return {};
+        all.push_back(*declared);
+    }
+    return all;
+}
+
+} // namespace
+
+bool put_sum_of_part(const MailLine& line, const Vocabulary& vocabulary, MailReading& mail) {
+    if (mail.draft.lines.empty())
+        return false;
+    if (put_counted_values(line, vocabulary, mail))
+        return true;
+    const std::vector<DeclaredFigure> all = declared_in_row(line.text, line.number, vocabulary, mail);
+    mail.declared.insert(mail.declared.end(), all.begin(), all.end());
+    return !all.empty();
 }
 
 } // namespace muster

@@ -22,7 +22,7 @@ struct PartSum {
 // Nothing if the line is not a name with a number behind it.
 [[nodiscard]] std::optional<PartSum> part_sum_in(std::string_view line, const Vocabulary& vocabulary);
 
-// Declares what the line says of a part whose name it repeats, or of the army. False if it is no such line.
+// Declares what the line says of parts whose names it repeats, or of the army. False if it is no such line.
 bool put_sum_of_part(const MailLine& line, const Vocabulary& vocabulary, MailReading& mail);
 
 } // namespace muster

@@ -62,7 +62,7 @@ const std::array<std::pair<ColumnRole, Headings>, 10>& all_headings() {
            "each ip", "per figure", "pt each"}},
          {ColumnRole::sum,
           {"points", "pts", "total", "ip", "sum", "punkte", "summe", "cost", "total points", "total pts",
-           "total ip", "ip total", "points total", "pts total", "gesamt", "tot"}},
+           "together", "total ip", "ip total", "points total", "pts total", "gesamt", "tot"}},
          {ColumnRole::count, count_headings()},
          {ColumnRole::unit,
           {"unit", "tactical unit", "unit no", "unit name", "regiment", "einheit", "unit no."}},

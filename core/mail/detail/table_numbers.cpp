@@ -162,6 +162,16 @@ bool MailTable::is_of_each(const Column& column) {
     return column.role == Role::each || !heading_of_each(column.over).empty();
 }
 
+// "Points", "Commander" and "Together": what the men cost without their officers comes out in its own
+// column, and the army's price is the larger of the two.
+bool MailTable::is_beside_larger_sum(std::size_t column) const {
+    for (std::size_t i = 0; i < columns_.size(); ++i)
+        if (i != column && columns_[i].role == Role::sum && columns_[column].role == Role::sum &&
+            sums_.whole_of(i) > sums_.whole_of(column))
+            return true;
+    return false;
+}
+
 // Leaves of a row of sums what the army's own figures have to show.
 void MailTable::settle_sums(std::vector<std::string>& cells, const MailLine& line, MailRow& row) {
     using Kind = ColumnSums::Kind;
@@ -176,7 +186,8 @@ void MailTable::settle_sums(std::vector<std::string>& cells, const MailLine& lin
             row.wrong_sums.push_back(fmt::format("declared {}, computed {}", *value,
                                                  inner ? sums_.part_of(i) : sums_.whole_of(i)));
         const bool of_part = kind == Kind::part || (kind != Kind::none && inner);
-        const bool claims = kind == Kind::none || (of_army && !of_part);
+        const bool claims =
+            kind == Kind::none || (of_army && !of_part && !(kind == Kind::whole && is_beside_larger_sum(i)));
         cells[i] = claims ? std::to_string(*value) : std::string();
     }
     sums_.end_part();
