@@ -288,7 +288,8 @@ std::pair<std::size_t, std::size_t> one_to_a_line(const Tokens& tokens) {
         std::size_t line = at + 2;
         while (line < tokens.size() && joining.contains(tokens[line].plain()))
             ++line;
-        const bool ends = line + 1 >= tokens.size() || tokens[line + 1].is_mark();
+        const bool ends =
+            line + 1 >= tokens.size() || tokens[line + 1].is(":") || ends_sentence(tokens, line + 1);
         if (line > at + 2 && line < tokens.size() && ends &&
             (tokens[line].is("line") || tokens[line].is("row") || tokens[line].is("entry") ||
              tokens[line].is("zeile")))
@@ -297,21 +298,38 @@ std::pair<std::size_t, std::size_t> one_to_a_line(const Tokens& tokens) {
     return {0, 0};
 }
 
-// As the sentence that readers know.
-void say_each_line_is_one(MailLine& line, const Vocabulary& vocabulary) {
-    const Tokens tokens = vocabulary.tokens(line.text);
-    const auto [begin, end] = one_to_a_line(tokens);
-    if (begin != end)
+// "3 VLIn": a line of troops that is more than one.
+bool counts_several(const MailLine& line, const Vocabulary& vocabulary) {
+    if (!names_entry(line, vocabulary))
+        return false;
+    const std::vector<LineReading> ways = readings_of(line.text, vocabulary);
+    return !ways.empty() &&
+           std::any_of(ways.front().troops.begin(), ways.front().troops.end(), [](const TroopReading& troop) {
+               return troop.count > 1 || (!troop.numbers.empty() && troop.numbers.front().may_be_count &&
+                                          troop.numbers.front().value > 1);
+           });
+}
+
+// As the sentence that readers know, where no line says otherwise.
+void say_each_line_is_one(std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
+    for (MailLine& line : lines) {
+        if (line.role != MailLine::Role::text || !line.parts.empty())
+            continue;
+        const Tokens tokens = vocabulary.tokens(line.text);
+        const auto [begin, end] = one_to_a_line(tokens);
+        if (begin == end || std::any_of(lines.begin(), lines.end(), [&](const MailLine& other) {
+                return other.number > line.number && counts_several(other, vocabulary);
+            }))
+            continue;
         line.text = line.text.substr(0, tokens[begin].begin) + "Each line is one " + tokens[begin + 1].text +
                     line.text.substr(tokens[end - 1].end);
+    }
 }
 
 } // namespace
 
 std::vector<MailLine> with_entries_told_by_place(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
-    for (MailLine& line : lines)
-        if (line.role == MailLine::Role::text && line.parts.empty())
-            say_each_line_is_one(line, vocabulary);
+    say_each_line_is_one(lines, vocabulary);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         MailLine& line = lines[i];
         if (line.role != MailLine::Role::text || !line.parts.empty() ||

@@ -73,6 +73,10 @@ BOOST_AUTO_TEST_CASE(one_to_a_line_counts_each_line) {
                                         "All RA. 1 vignette on each line"})
         BOOST_TEST_CONTEXT(told)
     check_list("phalanx-ii", fmt::format("{}\n\nHCC+ General\nHISn spears\n", told), "1 x HCC+ | 1 x HISn");
+    for (const std::string_view list :
+         {"All RA. One vignette to a line, but the last line is two.\n\nHCC+ General\nHISn\n",
+          "All RA. One vignette to a line:\n\nHCC+ General\nHISn\n3 VLIn\n"})
+        BOOST_CHECK_MESSAGE(!asked_of(read_list("phalanx-ii", list)).empty(), list);
     BOOST_CHECK_NE(
         asked_of(read_list("phalanx-ii", "All RA. Two vignettes to a line:\n\nHCC+ General\nHISn\nHISn\n")),
         "");
