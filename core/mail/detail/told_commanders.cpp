@@ -67,14 +67,15 @@ private:
     }
 
     bool take_word(std::size_t at) {
-        static const WordSet verbs{"are", "is", "has", "have", "buys", "means"};
-        static const WordSet joining{"all", "the",   "my",      "our",    "every", "each",  "unit",   "units",
-                                     "a",   "an",    "in",      "of",     "for",   "with",  "at",     "own",
-                                     "its", "their", "costing", "points", "pts",   "point", "apiece", "one"};
+        static const WordSet verbs{"are", "is", "has", "have", "buys", "means", "gets"};
+        static const WordSet joining{"all",   "the",    "my",  "our",   "every",   "each",   "unit",
+                                     "units", "a",      "an",  "in",    "of",      "for",    "with",
+                                     "at",    "own",    "its", "their", "costing", "points", "pts",
+                                     "point", "apiece", "led", "by",    "one"};
         const Token& token = tokens_[at];
         if (token.is_mark())
             return !token.is("?") && !token.is("+") && !token.is("-");
-        if (token.is_number() && !(token.as_word && token.value == 1)) {
+        if (token.is_number() && !token.is("one")) {
             const bool first = told_.price == 0 && token.value > 0;
             told_.price = token.value;
             return first;

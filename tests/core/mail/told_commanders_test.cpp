@@ -46,6 +46,7 @@ BOOST_AUTO_TEST_CASE(one_of_a_price_in_each_unit_commands_it) {
     for (const std::string_view told : {"The 25 is one barbarian unit commander in each unit.",
                                         "Each unit has a barbarian unit commander at 25.",
                                         "25 is a barbarian unit commander for every unit.",
+                                        "Each unit is led by a barbarian unit commander at 25.",
                                         "Every unit has its own barbarian unit commander (25 points)."})
         BOOST_TEST_CONTEXT(told)
     check_list(
@@ -54,6 +55,10 @@ BOOST_AUTO_TEST_CASE(one_of_a_price_in_each_unit_commands_it) {
             "Britons, 1000 points. All barbarian.\n\nC-in-C\n20 MI B javelin\n30 MI D javelin\n\n{}\n", told),
         "1 x Barb C-in-C | 20 x Barb MI B, javelin, shield & 1 x Barb Cdr | "
         "30 x Barb MI D, javelin, shield & 1 x Barb Cdr");
+    check_list("ancient-1969",
+               "Britons, 1000 points. All barbarian. Each unit is led by a regular unit commander at 10.\n\n"
+               "C-in-C\n20 MI B javelin\n",
+               "1 x Barb C-in-C | 20 x Barb MI B, javelin, shield & 1 x Reg Cdr");
 }
 
 BOOST_AUTO_TEST_CASE(commanders_stand_over_their_men_behind_a_leader_over_his) {
