@@ -13,6 +13,13 @@ UnitDraft* last_unit_of(ArmyDraft& draft) {
                                                                      : &draft.bodies.back().units.back();
 }
 
+bool any_says(const ArmyDraft& draft, const UnitDraft& unit, const ValueOf& value) {
+    return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+        const TroopReading& troop = draft.lines[at.line].ways.front().troops[at.troop];
+        return troop.says(value.trait) && troop.value(value.trait, -1) == value.value;
+    });
+}
+
 bool is_of_general(const ValueOf& value, const Ruleset& ruleset) {
     return ruleset.traits[value.trait].role_of(value.value) == TraitRole::general;
 }

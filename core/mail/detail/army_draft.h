@@ -76,6 +76,9 @@ template <typename Test>
     });
 }
 
+// Whether a troop of the unit says the value itself.
+[[nodiscard]] bool any_says(const ArmyDraft& draft, const UnitDraft& unit, const ValueOf& value);
+
 // Whether the value marks the General's troop or unit.
 [[nodiscard]] bool is_of_general(const ValueOf& value, const Ruleset& ruleset);
 // Whether some troop or unit is marked as the General's.

@@ -68,16 +68,9 @@ private:
                std::any_of(mail_.of_named.begin(), mail_.of_named.end(), [&](const SaidOfNamed& said) {
                    return said.words == words && !said.perhaps && !said.beside &&
                           (said.alone || !any_unit(mail_.draft, [&](const UnitDraft& unit) {
-                               return says(unit, said.value);
+                               return any_says(mail_.draft, unit, said.value);
                            }));
                });
-    }
-
-    [[nodiscard]] bool says(const UnitDraft& unit, const ValueOf& value) const {
-        return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
-            const TroopReading& troop = troop_at(at);
-            return troop.says(value.trait) && troop.value(value.trait, -1) == value.value;
-        });
     }
 
     // Whether the value is of a trait of which all are said to have another.

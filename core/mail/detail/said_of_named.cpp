@@ -220,13 +220,6 @@ std::optional<std::int32_t> leaders_called(const std::vector<std::string>& words
                : std::nullopt;
 }
 
-bool any_says(const ArmyDraft& draft, const UnitDraft& unit, const ValueOf& value) {
-    return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
-        const TroopReading& troop = draft.lines[at.line].ways.front().troops[at.troop];
-        return troop.says(value.trait) && troop.value(value.trait, -1) == value.value;
-    });
-}
-
 } // namespace
 
 void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said,
