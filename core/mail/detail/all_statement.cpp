@@ -124,6 +124,8 @@ private:
         const bool whole = begin == 0 && end == tokens_.size();
         if (read_relative(begin, end) || read_and_all(begin, end) || read_denied_names(begin, end))
             return;
+        if (tells_of_the_past(tokens_, begin) && !has_verb(tokens_, begin, end))
+            return; // "Boris had his army, all IR"
         const std::size_t first = begin;
         if (is(begin, "but") && begin + 1 < end && !result_.of_troops.empty())
             ++begin; // "…, but the elephants on three"

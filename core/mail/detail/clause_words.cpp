@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -71,6 +72,18 @@ std::size_t end_of_all_of_them(const Tokens& tokens, std::size_t at) {
     return at;
 }
 
+bool tells_of_the_past(const Tokens& tokens, std::size_t end) {
+    std::size_t begin = end;
+    while (begin != 0 && !ends_sentence(tokens, begin - 1))
+        --begin;
+    return std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(begin),
+                       tokens.begin() + static_cast<std::ptrdiff_t>(end), [](const Token& token) {
+                           const bool name = // "the Gallic War"
+                               std::isupper(static_cast<unsigned char>(token.text.front())) != 0;
+                           return !name && is_in(WordList::past_verb, token.plain());
+                       });
+}
+
 bool bounds_all_in_brackets(const Tokens& tokens, std::size_t at) {
     if (at == 0 || at >= tokens.size() || !(tokens[at].is("(") || tokens[at].is(")")))
         return false;
@@ -81,9 +94,7 @@ bool bounds_all_in_brackets(const Tokens& tokens, std::size_t at) {
     bool all = false;
     for (; close < tokens.size() && !tokens[close].is(")"); ++close)
         all = all || says_all(tokens[close]) || end_of_all_of_them(tokens, close) != close;
-    const bool past = // "Boris had an army (all IR)"
-        std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(open),
-                    [](const Token& token) { return is_in(WordList::past_verb, token.plain()); });
+    const bool past = tells_of_the_past(tokens, open); // "Boris had an army (all IR)"
     const bool last = close + 1 >= tokens.size() || tokens[close + 1].is(":") || tokens[close + 1].is(".");
     return open != 0 && all && last && !past && (at == open || at == close);
 }

@@ -23,6 +23,8 @@ namespace muster {
 // Behind "the lot", "to a man", "one and all", by which what was said is said of all; `at` if no such words
 // begin there.
 [[nodiscard]] std::size_t end_of_all_of_them(const Tokens& tokens, std::size_t at);
+// "Boris had his army, all IR": whether the words of the sentence before the token tell of the past.
+[[nodiscard]] bool tells_of_the_past(const Tokens& tokens, std::size_t end);
 // Whether the token is a bracket of "My Romans (all RA)", at the end of its sentence or line.
 [[nodiscard]] bool bounds_all_in_brackets(const Tokens& tokens, std::size_t at);
 // Whether the token is an "and" with words on both sides, and not that of "one and all".

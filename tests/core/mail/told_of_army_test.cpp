@@ -318,6 +318,18 @@ BOOST_AUTO_TEST_CASE(a_broader_name_says_no_other_nation) {
         BOOST_CHECK_MESSAGE(!list("4th century Romans", army).empty(), army);
 }
 
+BOOST_AUTO_TEST_CASE(what_somebody_had_is_said_of_no_army_here) {
+    const auto asked = [](std::string_view said) {
+        return asked_of(
+            read_list("phalanx-ii", fmt::format("{}\n\n1 HSC+ RA Paullus (General)\n4 HINn RA\n", said)));
+    };
+    for (const std::string_view said : {"Boris had his army, all IR.", "Boris fielded his army - all IR.",
+                                        "Last year I used the Danes, all of them IR."})
+        BOOST_CHECK_MESSAGE(!asked(said).empty(), said);
+    for (const std::string_view said : {"Gallic War, all RA.", "I was late. All are RA."})
+        BOOST_CHECK_EQUAL(asked(said), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
