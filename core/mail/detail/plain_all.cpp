@@ -2,6 +2,7 @@
 #include "mail/detail/plain_all.h"
 
 #include "base/text.h"
+#include "mail/detail/bases_told.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
@@ -175,7 +176,7 @@ std::string with_bases_of_each(std::string line, const Vocabulary& vocabulary) {
 } // namespace
 
 std::string with_plain_all(std::string line, const Vocabulary& vocabulary) {
-    line = with_bases_of_each(std::move(line), vocabulary);
+    line = with_bases_of_each(with_bases_counted(std::move(line), vocabulary), vocabulary);
     line = with_lot_as_all(with_everybody_as_all(std::move(line), vocabulary), vocabulary);
     line = with_plain_nobody(std::move(line), vocabulary);
     return without_second_arms(std::move(line), vocabulary);

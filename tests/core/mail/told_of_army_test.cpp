@@ -330,6 +330,33 @@ BOOST_AUTO_TEST_CASE(what_somebody_had_is_said_of_no_army_here) {
         BOOST_CHECK_EQUAL(asked(said), "");
 }
 
+BOOST_AUTO_TEST_CASE(bases_may_be_told_by_multiples_and_by_shares) {
+    const auto list = [](std::string_view said) {
+        return read_list("phalanx-ii",
+                         fmt::format("Danes, all RA. {}\n\n1 HSC+ Cnut (General)\n2 HINn\n", said));
+    };
+    const auto bases = [&](std::string_view said) { return values_of("phalanx-ii", list(said), "bases"); };
+    for (const std::string_view said :
+         {"All double-based.", "All on double bases.", "All bases are double.", "Everything is double based.",
+          "All bases double.", "Double bases throughout."}) {
+        BOOST_CHECK_EQUAL(asked_of(list(said)), "");
+        BOOST_CHECK_MESSAGE(bases(said) == bases("All on two bases."), said);
+    }
+    for (const std::string_view said : {"All bases single.", "All single-based."}) {
+        BOOST_CHECK_EQUAL(asked_of(list(said)), "");
+        BOOST_CHECK_MESSAGE(bases(said) == bases("All on one base."), said);
+    }
+    for (const std::string_view said :
+         {"Four bases to a foot vignette, two to a mounted one.", "Four bases per foot vignette, two per "
+                                                                  "mounted vignette."}) {
+        BOOST_CHECK_EQUAL(asked_of(list(said)), "");
+        BOOST_CHECK_MESSAGE(bases(said) == bases("Foot on four bases, mounted on two."), said);
+    }
+    for (const std::string_view said :
+         {"Four bases to some foot vignettes, two to a mounted one.", "Nearly all double-based."})
+        BOOST_CHECK_MESSAGE(!asked_of(list(said)).empty(), said);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
