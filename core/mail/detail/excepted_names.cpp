@@ -86,7 +86,10 @@ std::pair<std::size_t, std::size_t> predicate_of_relative(const Tokens& tokens, 
                                                           std::size_t end) {
     static const WordSet openings{"who", "which", "they", "these", "that",  "those",
                                   "die", "das",   "der",  "sie",   "diese", "welche"};
+    static const WordSet pronouns{"they", "these", "those", "who", "sie"}; // "…, and those are RA"
     const auto is = [&](std::size_t at, std::string_view word) { return at < end && tokens[at].is(word); };
+    if (begin + 1 < end && is_and(tokens[begin]) && pronouns.contains(tokens[begin + 1].plain()))
+        ++begin;
     if (is(begin, "being"))
         return {begin + 1, end};
     const bool of_all = is(begin, "all") && is(begin + 1, "of") &&

@@ -35,8 +35,8 @@ struct OnlyNamed {
 };
 [[nodiscard]] OnlyNamed only_named_in(const Tokens& tokens, std::size_t begin, std::size_t end);
 
-// "who are regular", "die regulär sind", "all of whom are IA" behind names: the tokens of what they are; none
-// where the words from `begin` to `end` are no such clause.
+// "who are regular", "and those are RA", "die regulär sind", "all of whom are IA" behind names: the tokens of
+// what they are; none where the words from `begin` to `end` are no such clause.
 [[nodiscard]] std::pair<std::size_t, std::size_t> predicate_of_relative(const Tokens& tokens,
                                                                         std::size_t begin, std::size_t end);
 

@@ -357,6 +357,22 @@ BOOST_AUTO_TEST_CASE(bases_may_be_told_by_multiples_and_by_shares) {
         BOOST_CHECK_MESSAGE(!asked_of(list(said)).empty(), said);
 }
 
+BOOST_AUTO_TEST_CASE(and_those_tells_what_the_excepted_are) {
+    const auto list = [](std::string_view said) {
+        return read_list(
+            "phalanx-ii",
+            fmt::format("{}\n\n2 HSC+ the Sultan's ghulams, with the General\n3 HISn levy\n", said));
+    };
+    const WrittenArmy plain = list("All troops are irregular except the ghulams, who are RA.");
+    for (const std::string_view said : {"All troops are irregular (IR) except the ghulams, and those are RA.",
+                                        "All IR except the ghulams, and they are RA."}) {
+        BOOST_CHECK_EQUAL(asked_of(list(said)), "");
+        BOOST_CHECK_EQUAL(values_of("phalanx-ii", list(said), "army"),
+                          values_of("phalanx-ii", plain, "army"));
+    }
+    BOOST_CHECK_NE(asked_of(list("All IR except the ghulams, and those may be RA.")), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
