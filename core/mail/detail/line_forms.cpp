@@ -10,6 +10,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/exception_forms.h"
 #include "mail/detail/general_of_one.h"
+#include "mail/detail/heading_words.h"
 #include "mail/detail/idle_words.h"
 #include "mail/detail/known_lines.h"
 #include "mail/detail/leader_in_person.h"
@@ -223,13 +224,21 @@ std::string with_unnamed_said(std::string line) {
     return line;
 }
 
+// "Unit 2  3 Skinks: foot": two numbers, of which the second counts.
+bool counts_behind_label(const Tokens& tokens) {
+    return tokens.size() > 5 && names_unit(tokens[0]) && tokens[1].is_number() && tokens[2].is_number() &&
+           tokens[3].is_word();
+}
+
 // "Unit 2, 3 x Skinks: foot, …" as "Unit 2: 3 x Skinks: foot, …".
 std::string with_unit_label_parted(std::string line, const Vocabulary& vocabulary) {
     constexpr std::size_t longest_unit_name = 3; // words
     const bool ordinal = small_letters(line).find(" unit ") != std::string::npos;
-    if (!ordinal && line.find_first_of(",(") == std::string::npos)
+    if (!ordinal && line.find_first_of(",(:") == std::string::npos)
         return line;
     const Tokens tokens = vocabulary.tokens(line);
+    if (counts_behind_label(tokens))
+        return line.substr(0, tokens[1].end) + ": " + line.substr(tokens[2].begin);
     if (ordinal && tokens.size() > 4 && ordinal_of(tokens[0]) != 0 && tokens[1].is("unit") &&
         tokens[2].is_number() && tokens[3].is_word()) // "1st unit   4 MLR"
         return line.substr(0, tokens[1].end) + ": " + line.substr(tokens[2].begin);

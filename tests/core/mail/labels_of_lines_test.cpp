@@ -166,6 +166,21 @@ BOOST_AUTO_TEST_CASE(who_is_with_troops_may_stand_behind_their_values_in_sentenc
             told);
 }
 
+BOOST_AUTO_TEST_CASE(of_two_numbers_behind_unit_the_second_counts) {
+    const auto list = [](std::string_view label) {
+        return read_list(
+            "undying-lands",
+            fmt::format("General rating 4, with unit 1.\n\nWing of the Mark, rating 4, attack\n"
+                        "  {}: mounted, loose order, regular, lance, morale IV, drilled, defence "
+                        "C, shield (wing commander is with unit 1)\n",
+                        label));
+    };
+    const std::string troops = troops_of("undying-lands", list("Unit 1: 4 Riders"));
+    BOOST_CHECK(troops.starts_with("4 x "));
+    for (const std::string_view label : {"Unit 1  4 Riders", "Unit 1   4 Riders of the Mark"})
+        BOOST_CHECK_EQUAL(troops_of("undying-lands", list(label)), troops);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
