@@ -181,6 +181,26 @@ BOOST_AUTO_TEST_CASE(of_two_numbers_behind_unit_the_second_counts) {
         BOOST_CHECK_EQUAL(troops_of("undying-lands", list(label)), troops);
 }
 
+BOOST_AUTO_TEST_CASE(orders_may_be_left_for_later) {
+    const auto list = [](std::string_view orders) {
+        return read_list("undying-lands",
+                         fmt::format("General rating 4.\n\n1. Shore wing. Rating of the "
+                                     "sub-commander 2. Orders: {}.\n  1.1 Unit 1, 4 vignettes: irregular "
+                                     "foot, loose order, side arms, morale II, militia, defence A, shield. "
+                                     "With the sub-commander. With the General.\n",
+                                     orders));
+    };
+    const WrittenArmy none = list("none");
+    for (const std::string_view orders :
+         {"not yet decided", "undecided", "to follow", "to be decided on the day"}) {
+        BOOST_CHECK_EQUAL(asked_of(list(orders)), asked_of(none));
+        BOOST_CHECK_EQUAL(list(orders).army.bodies.size(), 1U);
+        BOOST_CHECK(list(orders).army.bodies.front().values == none.army.bodies.front().values);
+    }
+    BOOST_CHECK(list("hold").army.bodies.front().values != none.army.bodies.front().values);
+    BOOST_CHECK_NE(asked_of(list("hold, not yet decided")), asked_of(none));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
