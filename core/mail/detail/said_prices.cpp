@@ -99,6 +99,8 @@ std::optional<PriceOfKind> price_of_kind(const Phrases& phrases, std::size_t beg
     PriceOfKind said;
     for (std::size_t at = begin; at < end; ++at) {
         const Token& token = phrases.tokens[at];
+        if (at == begin && at + 1 < end && token.is("a") && phrases.tokens[at + 1].is_word())
+            continue; // "A regular officer is 10" speaks of no class A
         if (const std::size_t owner = phrases.owner[at]; owner != Phrases::nobody) {
             const PhraseItem& item = phrases.items[owner];
             if (item.begin != at || class_said(item, vocabulary))
@@ -123,13 +125,27 @@ std::optional<PriceOfKind> price_of_kind(const Phrases& phrases, std::size_t beg
     return said.price && said.kind ? std::optional(said) : std::nullopt;
 }
 
+// Behind "Below is the sheet," where nothing is said of troops or leaders; 0 if no such clause opens the
+// text.
+std::size_t end_of_opening(const Phrases& phrases) {
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (at != 0 && (token.is(",") || token.is(":") || token.is("-")))
+            return at + 1;
+        if (!token.is_word() || phrases.owner[at] != Phrases::nobody || is_negation(token.plain()) ||
+            changes_meaning(token.plain()) || token.has_form("commander") || token.has_form("officer"))
+            return 0;
+    }
+    return 0;
+}
+
 // "Unit commanders: 10 each for the regulars and 25 for the barbarian one", each kind with its price.
 std::vector<SaidPrice> prices_of_kinds(const Phrases& phrases, const Vocabulary& vocabulary) {
     const Tokens& tokens = phrases.tokens;
     const auto leaders = leaders_named(phrases, tokens.size(), vocabulary);
     std::vector<SaidPrice> prices;
-    std::size_t begin = 0;
-    for (std::size_t at = 0; leaders && at <= tokens.size(); ++at) {
+    std::size_t begin = end_of_opening(phrases);
+    for (std::size_t at = begin; leaders && at <= tokens.size(); ++at) {
         if (at < tokens.size() && !parts_prices(tokens[at]))
             continue;
         if (begin < at) {

@@ -82,8 +82,10 @@ bool describes(std::string_view above, std::string_view text, const Vocabulary& 
     const Tokens first = vocabulary.tokens(above);
     const Tokens tokens = vocabulary.tokens(text);
     const std::size_t count = behind_unit_label(above, first, vocabulary);
-    return above.ends_with('.') && count < first.size() && first[count].is_number() && !tokens.empty() &&
-           !tokens.front().is_number() && class_word_in(above, vocabulary) < ClassWord::name &&
+    const bool counts = // not "1000 points."
+        count < first.size() && first[count].is_number() && !is_price_alone(first);
+    return above.ends_with('.') && counts && !tokens.empty() && !tokens.front().is_number() &&
+           class_word_in(above, vocabulary) < ClassWord::name &&
            class_word_in(text, vocabulary) >= ClassWord::name && !is_sentence(text) && !is_sentence(above);
 }
 

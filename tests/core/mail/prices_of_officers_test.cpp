@@ -141,6 +141,27 @@ BOOST_AUTO_TEST_CASE(the_price_of_one_of_several_units_may_be_worked_out) {
         BOOST_CHECK_MESSAGE(!asked_of(list(price)).empty(), price);
 }
 
+BOOST_AUTO_TEST_CASE(a_sentence_may_come_before_what_officers_cost) {
+    const auto list = [](std::string_view said) {
+        return read_list("ancient-1969", fmt::format("Persian army. {}\n\nC-in-C Darius, barb\n20 HI barb D "
+                                                     "javelin, unit commander\n20 HI reg C javelin, unit "
+                                                     "commander\n",
+                                                     said));
+    };
+    const std::string troops = troops_of("ancient-1969", list(""));
+    for (const std::string_view said :
+         {"A regular officer is 10, a barbarian one 25.",
+          "Below is the sheet, a regular officer is 10, a barbarian one 25.",
+          "1000 points. Below is the sheet, a regular officer is 10, a barbarian one 25.",
+          "Prices as printed: regular officers are 10, barbarian ones 25."}) {
+        BOOST_CHECK_EQUAL(asked_of(list(said)), "");
+        BOOST_CHECK_EQUAL(troops_of("ancient-1969", list(said)), troops);
+    }
+    for (const std::string_view said : {"Below is the sheet, a regular officer is 25, a barbarian one 10.",
+                                        "No sheet this time, a regular officer is 25, a barbarian one 10."})
+        BOOST_CHECK_MESSAGE(!asked_of(list(said)).empty(), said);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
