@@ -108,6 +108,40 @@ bool units_begin_with_officers(const Tokens& tokens) {
     return officer;
 }
 
+bool is_officer_word(const Token& token) {
+    static const WordSet officers{"officer", "officers", "commander", "commanders", "offizier", "offiziere"};
+    return token.is_word() && officers.contains(token.plain());
+}
+
+// "Officer first, then his lot:", "The unit commanders always come last, behind their men"
+std::optional<bool> officers_come_last(const Tokens& tokens) {
+    static const WordSet coming{"comes",  "come",  "goes",   "go",    "stands", "stand",
+                                "is",     "are",   "named",  "told",  "given",  "listed",
+                                "always", "kommt", "kommen", "steht", "stehen"};
+    static const WordSet men_follow{
+        "then",    "his",   "their", "the",    "men",     "lot",    "unit",    "units",    "troops", "people",
+        "fellows", "those", "below", "behind", "beneath", "after",  "before",  "followed", "by",     "follow",
+        "follows", "and",   "dann",  "seine",  "leute",   "danach", "command", "he",       "leads"};
+    std::size_t at = 0;
+    const auto is = [&](std::string_view word) { return at < tokens.size() && tokens[at].is(word); };
+    while (is("the") || is("each") || is("every") || is("his") || is("unit") || is("der") || is("die"))
+        ++at;
+    if (at == tokens.size() || !is_officer_word(tokens[at]))
+        return std::nullopt;
+    ++at;
+    while (at < tokens.size() && coming.contains(tokens[at].plain()))
+        ++at;
+    const bool last = is("last") || is("zuletzt");
+    if (!last && !is("first") && !is("zuerst"))
+        return std::nullopt;
+    const bool of_men =
+        std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1, tokens.end(),
+                    [](const Token& token) { // not "first, regular"
+                        return token.is_mark() || (token.is_word() && men_follow.contains(token.plain()));
+                    });
+    return of_men ? std::optional(last) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<bool> where_officers_stand(const Tokens& tokens) {
@@ -116,19 +150,17 @@ std::optional<bool> where_officers_stand(const Tokens& tokens) {
                                 "follow", "follows", "hinter", "unter"};
     static const WordSet men{"men",     "unit", "units", "troops",  "them",
                              "company", "line", "leute", "einheit", "zeile"};
-    static const WordSet officers{"officer", "officers", "commander", "commanders", "offizier", "offiziere"};
     std::optional<bool> found;
     bool officer = false;
     bool placed = false;
-    if (tokens.size() > 1 && officers.contains(tokens[0].plain()) &&
-        (tokens[1].is("first") || tokens[1].is("zuerst")))
-        return false; // "Officer first, then his lot:"
+    if (const auto last = officers_come_last(tokens))
+        return last;
     if (units_begin_with_officers(tokens))
         return false;
     for (const Token& token : tokens) {
         if (token.is_number() || token.is("not") || is_negation(token.plain()))
             return std::nullopt;
-        officer = officer || officers.contains(token.plain());
+        officer = officer || is_officer_word(token);
         placed = placed || (found && men.contains(token.plain()));
         if (!officer || !(before.contains(token.plain()) || behind.contains(token.plain())))
             continue;

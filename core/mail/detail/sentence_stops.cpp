@@ -91,7 +91,7 @@ bool is_stop(std::string_view text, std::size_t begin, std::size_t at) {
     // "1000 pts. The officer of each unit …", "all barb. Officer first, then his lot"
     const std::string behind = small_letters(trimmed(text.substr(at + 1)));
     const bool begins_again =
-        (is_in(WordList::price_word, small) &&
+        ((is_in(WordList::price_word, small) || is_short_form(small)) &&
          (is_joining_word(words_of(behind).front()) || is_all_word(words_of(behind).front()))) ||
         behind.starts_with("officer first") || behind.starts_with("officers ");
     return (!numbers_something(text.substr(begin, at - begin), word) || talk_follows) &&

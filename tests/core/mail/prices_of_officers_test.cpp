@@ -162,6 +162,25 @@ BOOST_AUTO_TEST_CASE(a_sentence_may_come_before_what_officers_cost) {
         BOOST_CHECK_MESSAGE(!asked_of(list(said)).empty(), said);
 }
 
+BOOST_AUTO_TEST_CASE(officers_may_be_said_to_come_first) {
+    const auto list = [](std::string_view said) {
+        return read_list("ancient-1969", fmt::format("British, all barb. {}\n\nC-in-C Caratacus\nUnit "
+                                                     "commander\n20 HI D javelin\nUnit commander\n20 MI "
+                                                     "D javelin\n",
+                                                     said));
+    };
+    const std::string troops = troops_of("ancient-1969", list("Officer first, then his lot."));
+    for (const std::string_view said : {"The officer comes first, then his men.", "Officers come first.",
+                                        "Each unit commander is listed first, his men below."}) {
+        BOOST_CHECK_EQUAL(asked_of(list(said)), "");
+        BOOST_CHECK_EQUAL(troops_of("ancient-1969", list(said)), troops);
+    }
+    for (const std::string_view said :
+         {"The officer comes second, his men first.", "The officer comes last.",
+          "The officer comes first, regular.", "Officers come first, two of them."})
+        BOOST_CHECK_MESSAGE(!asked_of(list(said)).empty(), said);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
