@@ -224,9 +224,10 @@ std::string with_unnamed_said(std::string line) {
     return line;
 }
 
-// "Unit 2  3 Skinks: foot": two numbers, of which the second counts.
+// "Unit 2  3 Skinks: foot", "Unit B  3 Skinks: foot": what stands behind the label counts.
 bool counts_behind_label(const Tokens& tokens) {
-    return tokens.size() > 5 && names_unit(tokens[0]) && tokens[1].is_number() && tokens[2].is_number() &&
+    return tokens.size() > 5 && names_unit(tokens[0]) &&
+           (tokens[1].is_number() || is_letter_label(tokens[1])) && tokens[2].is_number() &&
            tokens[3].is_word();
 }
 

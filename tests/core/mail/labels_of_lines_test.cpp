@@ -177,7 +177,8 @@ BOOST_AUTO_TEST_CASE(of_two_numbers_behind_unit_the_second_counts) {
     };
     const std::string troops = troops_of("undying-lands", list("Unit 1: 4 Riders"));
     BOOST_CHECK(troops.starts_with("4 x "));
-    for (const std::string_view label : {"Unit 1  4 Riders", "Unit 1   4 Riders of the Mark"})
+    for (const std::string_view label :
+         {"Unit 1  4 Riders", "Unit 1   4 Riders of the Mark", "Unit A  4 Riders"})
         BOOST_CHECK_EQUAL(troops_of("undying-lands", list(label)), troops);
 }
 
