@@ -50,9 +50,10 @@ void each_row(SQLite::Statement& query, const TableBounds& bounds,
 
 void refuse_cell(SQLite::Statement& row, int column, std::string_view table, std::string_view allowed) {
     const SQLite::Column cell = row.getColumn(column);
-    throw DamagedRow(translate_format(
-        "the tournament's table \"{}\" has {} for \"{}\", which must be {}; restore a backup", table,
-        muster::quoted(shortened(cell.getString(), longest_shown)), cell.getName(), allowed));
+    throw DamagedRow(translate_format("the tournament's table \"{}\" has {} for \"{}\", which must be {}; "
+                                      "restore a backup",
+                                      table, muster::quoted(shortened(cell.getString(), longest_shown)),
+                                      cell.getName(), allowed));
 }
 
 std::int64_t whole_cell(SQLite::Statement& row, int column, std::string_view table) {
