@@ -82,12 +82,10 @@ private:
                 fmt::format("\"{}\": it holds letters that nobody sees", harmless(token.text)));
         else if (counts_nothing(at))
             ask(at == piece_.begin || tokens_[at - 1].is_mark() ? at : at - 1, at + 1);
-        else if (is_multiplied_oddly(at))
+        else if (is_multiplied_oddly(at) || (changes_count(at) && !is_odd_number(at)))
             ask(at, at + 2);
         else if (is_odd_number(at))
             ask(at, at + 1);
-        else if (changes_count(at))
-            ask(at, at + 2);
     }
 
     // "x (HIP-V-RA)", "§21 x (HIP-V-RA)": a sign of multiplication before troops, and no number before it.
