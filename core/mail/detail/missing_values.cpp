@@ -236,12 +236,15 @@ private:
     std::vector<std::set<std::int32_t>> present_; // by trait
 };
 
+bool is_general(const NamedValue& named, const Ruleset& ruleset) {
+    return named.meanings.size() == 1 && named.meanings.front().size() == 1 &&
+           is_of_general(named.meanings.front().front(), ruleset);
+}
+
 // "King Edward is General too, with one vignette of knights"
 bool is_general_elsewhere(const NamedValue& named, const std::vector<WrittenTroop>& troops, const Army& army,
                           const Ruleset& ruleset) {
-    const auto is_his = [&](const ValueOf& value) { return is_of_general(value, ruleset); };
-    if (named.meanings.empty() || named.meanings.front().size() != 1 ||
-        !is_his(named.meanings.front().front()))
+    if (!is_general(named, ruleset))
         return false;
     const ValueOf& general = named.meanings.front().front();
     const Trait& trait = ruleset.traits[general.trait];
@@ -278,6 +281,9 @@ std::vector<MissingValue> missing_in(const std::vector<NamedValue>& named,
                                      const std::vector<WrittenTroop>& troops, const Army& army,
                                      const Ruleset& ruleset) {
     const ValuesOfArmy values(army, ruleset);
+    const bool are_several = std::count_if(named.begin(), named.end(), [&](const NamedValue& one) {
+                                 return is_general(one, ruleset);
+                             }) > 1;
     std::vector<MissingValue> missing;
     for (const NamedValue& one : named) {
         const bool in_army =
@@ -287,7 +293,7 @@ std::vector<MissingValue> missing_in(const std::vector<NamedValue>& named,
             });
         if (!in_army)
             missing.push_back({one.line, fmt::format("{}: nothing in the army has it", quoted(one.words))});
-        else if (is_general_elsewhere(one, troops, army, ruleset))
+        else if (are_several && is_general_elsewhere(one, troops, army, ruleset))
             missing.push_back(
                 {one.line, fmt::format("{}: none of the line's troops has it", quoted(one.words))});
     }

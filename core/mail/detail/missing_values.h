@@ -32,7 +32,7 @@ struct MissingValue {
 };
 
 // Those of which nothing in the whole army has any meaning; and generals named beside troops of which none is
-// one: of two, the other may have been lost. `troops`: of that army.
+// one, where several are named: one of them may have been lost. `troops`: of that army.
 [[nodiscard]] std::vector<MissingValue> missing_in(const std::vector<NamedValue>& named,
                                                    const std::vector<WrittenTroop>& troops, const Army& army,
                                                    const Ruleset& ruleset);

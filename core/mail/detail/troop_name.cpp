@@ -280,7 +280,8 @@ private:
             return true;
         const bool aside = is_in_brackets(span) || is_behind_dash(span) ||
                            (is_set_apart(span) && span.end == span.begin + 1);
-        const bool sign = is_in_brackets(span) && token.text.size() == 1 && span.end == at + 1; // "(G)"
+        const bool sign = is_in_brackets(span) && token.text.size() == 1 && span.end == at + 1 &&
+                          !token.is("o"); // "(G)"; "(O)" is ordinary
         const bool mere_talk =
             (says_enough() || (way_.coded && aside)) && is_in(WordList::mere_talk, token.plain());
         const bool the_others = way_.coded && at + 1 < span.end && !tokens_[at + 1].is("than") &&

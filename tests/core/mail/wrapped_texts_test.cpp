@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(base64_is_read_to_its_end) {
     const std::string pieces = base64_of(first) + "\n" + base64_of(second); // the first is filled up
     BOOST_REQUIRE(pieces.find("=\n") != std::string::npos);
     check_list("phalanx", packed_mail(pieces), both);
-    std::string of_addresses = base64_of("2 x (HIP-V-RA) ?\?>\n" + std::string(second));
+    std::string of_addresses = base64_of("2 x (HIP-V-RA) ?\?\?\n" + std::string(second));
     BOOST_REQUIRE(of_addresses.find('/') != std::string::npos);
     for (char& c : of_addresses)
         c = c == '/' ? '_' : c == '+' ? '-' : c;
