@@ -30,7 +30,7 @@ set_target_properties(muster_base PROPERTIES SOURCES "${sources}")
 
 # Without GMime and libxml2: lists in plain text.
 muster_reduced_library(mail
-  LEAVES_OUT mail_message.cpp detail/html_text.cpp detail/mail_parts.cpp detail/mail_tree.cpp
+  LEAVES_OUT mail_message.cpp detail/base64_text.cpp detail/html_text.cpp detail/mail_parts.cpp detail/mail_tree.cpp
   LINKS muster_lists ${LETTERS_AND_CHECKSUMS})
 # Without cairo, pango, qpdf and the rest: no sheets, and no armies in PDF files.
 muster_reduced_library(sheet TAKES sheet_file.cpp LINKS muster_lists)
