@@ -51,9 +51,11 @@ std::filesystem::path house_folder() {
 
 std::string name_in_folders(const std::filesystem::path& file,
                             const std::vector<std::filesystem::path>& folders, const std::string& carrier) {
+    if (carrier.empty())
+        return path_text(file);
     for (const std::filesystem::path& folder : folders)
         if (const std::filesystem::path below = file.lexically_relative(folder);
-            !carrier.empty() && !below.empty() && *below.begin() != "..")
+            !below.empty() && *below.begin() != "..")
             return carrier + "/" + path_text(below);
     return path_text(file);
 }
