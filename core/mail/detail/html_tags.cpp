@@ -13,9 +13,6 @@ namespace muster {
 
 namespace {
 
-constexpr std::string_view hiding_attribute = " hidden=\"\"";
-constexpr std::string_view striking_attribute = " struck=\"\"";
-
 // Whatever tags are read here, none that is written has more than a name and what it hides or strikes out: so
 // that HTML which is meant to be misread may lose words, but has no other attributes.
 class BareHtml {
@@ -104,20 +101,20 @@ private:
         const bool is_empty =
             !is_end && (attributes == "/>" || attributes.ends_with(" />") || attributes.ends_with("\"/>"));
         (bare_ += is_end ? "</" : "<") += name;
-        if (!is_end)
-            bare_ += said_by(attributes);
+        if (const char* said = is_end ? nullptr : said_by(attributes); said != nullptr)
+            ((bare_ += ' ') += said) += "=\"\"";
         bare_ += is_empty ? "/>" : ">";
         if (!is_end && !is_empty)
             skip_unseen(small_letters(name));
     }
 
-    // What the attributes say that a reader sees.
-    static std::string_view said_by(std::string_view attributes) {
+    // What the attributes say that a reader sees; null for nothing.
+    static const char* said_by(std::string_view attributes) {
         std::string small = small_letters(attributes);
         std::erase_if(small, is_space);
         if (small.find("display:none") != std::string::npos)
             return hiding_attribute;
-        return small.find("line-through") != std::string::npos ? striking_attribute : std::string_view();
+        return small.find("line-through") != std::string::npos ? striking_attribute : nullptr;
     }
 
     // A quotation mark begins a text only behind an equals sign.

@@ -54,9 +54,9 @@ private:
             if (node->type != XML_ELEMENT_NODE)
                 continue;
             const std::string name = small_letters(reinterpret_cast<const char*>(node->name));
-            if (hidden.contains(name) || has(node, "hidden"))
+            if (hidden.contains(name) || has(node, hiding_attribute))
                 continue;
-            const bool is_struck = struck.contains(name) || has(node, "struck");
+            const bool is_struck = struck.contains(name) || has(node, striking_attribute);
             const bool is_raised = raised.contains(name);
             struck_ += is_struck ? 1 : 0;
             const bool block = blocks.contains(name);

@@ -40,7 +40,7 @@ bool tells_what_lines_are(const Tokens& tokens, std::size_t end) {
     return line && thing;
 }
 
-// What a player may say of the place of in his lines.
+// Something that has a usual place within a line of a list.
 bool is_part_of_line(const Token& token) {
     static const WordSet parts{"officer", "officers", "commander", "commanders", "leader", "leaders",
                                "men",     "troops",   "price",     "prices",     "points", "cost",

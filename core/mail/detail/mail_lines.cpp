@@ -222,7 +222,7 @@ private:
 
     MailLine::Role role_of(MailLine& line) {
         using Role = MailLine::Role;
-        if (line.text == without_rules_beside(next_text_mark)) {
+        if (begins_next_text(line)) {
             signature_ = false; // it was that of the text before
             return Role::header;
         }
@@ -275,6 +275,10 @@ private:
 bool has_letter_or_digit(std::string_view text) {
     return std::any_of(text.begin(), text.end(),
                        [](unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80U; });
+}
+
+bool begins_next_text(const MailLine& line) {
+    return line.text == without_rules_beside(next_text_mark);
 }
 
 std::optional<std::string> subject_in(const MailLine& line) {

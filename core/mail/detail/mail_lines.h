@@ -48,6 +48,8 @@ struct MailLine {
 // A line between the texts of a mail, each of which may be a list.
 inline constexpr std::string_view next_text_mark = "---- another text of the mail ----";
 
+[[nodiscard]] bool begins_next_text(const MailLine& line);
+
 // Lines without words are left out. Longer lines than `longest_mail_line` bytes are refused with an
 // InputError, as are more than `most_mail_lines` and a text longer than `longest_written_list`.
 [[nodiscard]] std::vector<MailLine> mail_lines(std::string_view text);

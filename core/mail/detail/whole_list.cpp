@@ -3,7 +3,6 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
-#include "mail/detail/mail_marks.h"
 #include "mail/detail/missing_values.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/word_lists.h"
@@ -67,8 +66,7 @@ void ask_which_list(const std::vector<MailLine>& lines, MailReading& mail) {
 // Of a mail with several texts, more than one of which has troops: whether they are one list.
 void ask_which_text(const std::vector<MailLine>& lines, MailReading& mail) {
     for (const MailLine& line : lines)
-        if (line.role == MailLine::Role::header && line.text == without_rules_beside(next_text_mark) &&
-            has_troops_between(mail, 0, line.number) &&
+        if (begins_next_text(line) && has_troops_between(mail, 0, line.number) &&
             has_troops_between(mail, line.number, lines.back().last_number() + 1)) {
             mail.questions.push_back({line.number,
                                       "another text of the mail begins here and has troops too; it is not "
