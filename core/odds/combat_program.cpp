@@ -45,7 +45,8 @@ std::string in_sentence(std::string_view name) {
 std::int32_t position_on(const CombatGrid::Axis& axis, std::size_t size, std::int32_t value) {
     if (!axis.positions.empty())
         return axis.position_of(value);
-    return std::clamp(held(std::int64_t{value} - axis.first), 0, static_cast<std::int32_t>(size) - 1);
+    return static_cast<std::int32_t>(
+        std::clamp<std::int64_t>(std::int64_t{value} - axis.first, 0, static_cast<std::int64_t>(size) - 1));
 }
 
 } // namespace
@@ -176,7 +177,7 @@ std::int32_t CombatProgram::operand(const Step& step, const Registers& registers
     const Exact number = of_side[step.origin->index];
     if (!number.known() || !number.is_whole())
         fail_without_figure(in_sentence(step.origin->name), step.side);
-    return static_cast<std::int32_t>(number.over());
+    return kept(number.over());
 }
 
 std::int32_t CombatProgram::applied(const Step& step, std::int32_t so_far, const Registers& registers,
@@ -189,9 +190,9 @@ std::int32_t CombatProgram::applied(const Step& step, std::int32_t so_far, const
     if (step.over != 1 || step.under != 1)
         value = scaled(value, step.over, step.under, step.rounding);
     switch (step.operation) {
-    case CombatOperation::plus: return held(std::int64_t{so_far} + value);
-    case CombatOperation::minus: return held(std::int64_t{so_far} - value);
-    case CombatOperation::times: return held(std::int64_t{so_far} * value);
+    case CombatOperation::plus: return kept(std::int64_t{so_far} + value);
+    case CombatOperation::minus: return kept(std::int64_t{so_far} - value);
+    case CombatOperation::times: return kept(std::int64_t{so_far} * value);
     case CombatOperation::at_least: return std::max(so_far, value);
     case CombatOperation::at_most: return std::min(so_far, value);
     default: break;
@@ -208,7 +209,7 @@ void CombatProgram::run_value(const Value& value, Registers& registers, const Si
         if (is_term(step)) { // most are
             const std::int64_t term =
                 step.source == CombatSource::name ? registers[step.operand] : step.literal;
-            so_far = held(so_far + (step.operation == CombatOperation::plus ? term : -term));
+            so_far = kept(so_far + (step.operation == CombatOperation::plus ? term : -term));
         } else {
             so_far = applied(step, so_far, registers, numbers);
         }
@@ -240,7 +241,7 @@ std::vector<CombatProgram::SeenTerm> CombatProgram::terms(const Registers& regis
             const std::int32_t after = applied(step, so_far, registers, numbers);
             const bool looked_up = step.source == CombatSource::grid || step.source == CombatSource::number;
             if (!step.origin->name.empty() && (after != so_far || looked_up))
-                seen.push_back({value.side, value.of_fight, step.origin, held(std::int64_t{after} - so_far),
+                seen.push_back({value.side, value.of_fight, step.origin, kept(std::int64_t{after} - so_far),
                                 &mode_.names[value.target / 2].heading});
             so_far = after;
             i += step.skip;

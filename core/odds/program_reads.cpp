@@ -83,7 +83,7 @@ private:
         const std::int64_t all = std::exchange(times[value.target], 0);
         for (std::size_t i = value.first; i < value.end; ++i) {
             std::int32_t& so_often = times[program_.steps_[i].operand];
-            so_often = held(so_often + (program_.steps_[i].operation == CombatOperation::minus ? -all : all));
+            so_often = kept(so_often + (program_.steps_[i].operation == CombatOperation::minus ? -all : all));
         }
     }
 

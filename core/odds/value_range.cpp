@@ -1,21 +1,50 @@
 // SPDX-License-Identifier: MIT
 #include "odds/value_range.h"
 
+#include "base/translation.h"
+#include "odds/odds_error.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace muster {
 
-std::int32_t scaled(std::int32_t value, std::int32_t over, std::int32_t under, Rounding rounding) {
+namespace {
+
+std::int64_t quotient(std::int32_t value, std::int32_t over, std::int32_t under, Rounding rounding) {
     const std::int64_t product = std::int64_t{value} * over;
-    if (under == 1)
-        return held(product);
-    std::int64_t quotient = product / under;
     const std::int64_t rest = product % under;
+    std::int64_t quotient = product / under;
     if (rounding == Rounding::up && rest > 0)
         ++quotient;
     if (rounding == Rounding::down && rest < 0)
         --quotient;
-    return held(quotient);
+    return quotient;
+}
+
+ValueRange within_any_value(std::int64_t least, std::int64_t most) {
+    if (least > any_value.most || most < any_value.least)
+        return any_value;
+    return {static_cast<std::int32_t>(std::max<std::int64_t>(least, any_value.least)),
+            static_cast<std::int32_t>(std::min<std::int64_t>(most, any_value.most))};
+}
+
+} // namespace
+
+std::int32_t kept(std::int64_t value) {
+    if (value < any_value.least || value > any_value.most)
+        throw OddsError(
+            OddsTrouble::not_computable,
+            fmt::format("not computable: a value of the fight goes beyond {}; write smaller figures",
+                        any_value.most),
+            translate_format("This cannot be worked out: a value of the fight goes beyond {}.",
+                             any_value.most));
+    return static_cast<std::int32_t>(value);
+}
+
+std::int32_t scaled(std::int32_t value, std::int32_t over, std::int32_t under, Rounding rounding) {
+    return kept(quotient(value, over, under, rounding));
 }
 
 ValueRange joined(const ValueRange& a, const ValueRange& b) {
@@ -23,21 +52,21 @@ ValueRange joined(const ValueRange& a, const ValueRange& b) {
 }
 
 ValueRange scaled(const ValueRange& value, const CombatStep& step) {
-    const std::int32_t a = scaled(value.least, step.over, step.under, step.rounding);
-    const std::int32_t b = scaled(value.most, step.over, step.under, step.rounding);
-    return {std::min(a, b), std::max(a, b)};
+    const std::int64_t a = quotient(value.least, step.over, step.under, step.rounding);
+    const std::int64_t b = quotient(value.most, step.over, step.under, step.rounding);
+    return within_any_value(std::min(a, b), std::max(a, b));
 }
 
 ValueRange combined(CombatOperation operation, const ValueRange& so_far, const ValueRange& value) {
     const std::int64_t least = so_far.least;
     const std::int64_t most = so_far.most;
     switch (operation) {
-    case CombatOperation::plus: return {held(least + value.least), held(most + value.most)};
-    case CombatOperation::minus: return {held(least - value.most), held(most - value.least)};
+    case CombatOperation::plus: return within_any_value(least + value.least, most + value.most);
+    case CombatOperation::minus: return within_any_value(least - value.most, most - value.least);
     case CombatOperation::times: {
         const auto [low, high] =
             std::minmax({least * value.least, least * value.most, most * value.least, most * value.most});
-        return {held(low), held(high)};
+        return within_any_value(low, high);
     }
     case CombatOperation::at_least:
         return {std::max(so_far.least, value.least), std::max(so_far.most, value.most)};

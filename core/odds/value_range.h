@@ -5,7 +5,6 @@
 
 #include "ruleset/combat.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -22,10 +21,8 @@ struct ValueRange {
 constexpr ValueRange any_value{INT32_MIN, INT32_MAX};
 using ValueRanges = std::vector<ValueRange>; // by register
 
-// What the registers of a running fight hold is never beyond any_value: what would be stays at its end.
-[[nodiscard]] constexpr std::int32_t held(std::int64_t value) {
-    return static_cast<std::int32_t>(std::clamp<std::int64_t>(value, any_value.least, any_value.most));
-}
+// What the registers of a running fight hold is within any_value. Throws OddsError for what is not.
+[[nodiscard]] std::int32_t kept(std::int64_t value);
 
 [[nodiscard]] inline bool compares(CombatComparison comparison, std::int32_t left, std::int32_t right) {
     switch (comparison) {
@@ -37,11 +34,13 @@ using ValueRanges = std::vector<ValueRange>; // by register
     }
     return left == right;
 }
-// value × over / under
+// value × over / under. Throws OddsError if that is beyond any_value.
 [[nodiscard]] std::int32_t scaled(std::int32_t value, std::int32_t over, std::int32_t under,
                                   Rounding rounding);
 
 [[nodiscard]] ValueRange joined(const ValueRange& a, const ValueRange& b);
+// Of ranges: what lies beyond any_value is left out, as whoever works it out is told; if all does, any value
+// may come.
 [[nodiscard]] ValueRange scaled(const ValueRange& value, const CombatStep& step);
 // What an operation other than `missing` makes of two values.
 [[nodiscard]] ValueRange combined(CombatOperation operation, const ValueRange& so_far,

@@ -9,6 +9,9 @@
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 
+#include <string>
+#include <string_view>
+
 namespace muster::tests {
 
 namespace {
@@ -62,19 +65,24 @@ BOOST_AUTO_TEST_CASE(a_small_mode_is_worked_out) {
     BOOST_TEST(by_round[1].outcomes[1].text() == "9/16");
 }
 
-BOOST_AUTO_TEST_CASE(values_beyond_all_bounds_stay_at_them) {
-    const std::string term = "<plus value='999999999'><fight die='2'/></plus>";
-    const Ruleset ruleset = with_mode(
-        "<outcome id='lost' name='Lost'/><outcome id='won' name='Won'/>"
-        "<roll id='die' of='fight'><dice faces='1..2'/></roll><value id='sum' of='fight'>" +
-        term + term + term +
-        "</value><value id='product' of='fight'><plus use='sum'/><times use='sum'/></value>"
-        "<end outcome='won'><fight sum='1..' product='1..'/></end><end outcome='lost' last='yes'/>");
-    Troop troop;
-    troop.values = ruleset.at(Level::troop).defaults;
-    const Combatant one = combatant_of(troop, ruleset);
-    const OddsCalculator calculator(combat_mode(ruleset, "melee"));
-    BOOST_TEST(calculator.odds({{&one, &one}, {}, 1}).outcomes[1].text() == "1/2");
+BOOST_AUTO_TEST_CASE(values_that_grow_too_large_are_refused) {
+    const auto odds_of_terms = [](std::size_t count) {
+        std::string terms;
+        for (std::size_t i = 0; i < count; ++i)
+            terms += "<plus value='999999999'><fight die='2'/></plus>";
+        const Ruleset ruleset = with_mode(
+            "<outcome id='lost' name='Lost'/><outcome id='won' name='Won'/>"
+            "<roll id='die' of='fight'><dice faces='1..2'/></roll><value id='sum' of='fight'>" +
+            terms + "</value><end outcome='won'><fight sum='1..'/></end><end outcome='lost' last='yes'/>");
+        Troop troop;
+        troop.values = ruleset.at(Level::troop).defaults;
+        const Combatant one = combatant_of(troop, ruleset);
+        return OddsCalculator(combat_mode(ruleset, "melee")).odds({{&one, &one}, {}, 1}).outcomes[1].text();
+    };
+    BOOST_TEST(odds_of_terms(2) == "1/2");
+    BOOST_CHECK_EXCEPTION(odds_of_terms(3), OddsError, [](const OddsError& error) {
+        return std::string_view(error.what()).find("goes beyond 2147483647") != std::string_view::npos;
+    });
 }
 
 // Steps may lead to what is no word.

@@ -2,6 +2,8 @@
 // What is known of values before the dice are thrown holds for every value within their ranges.
 #include "odds/value_range.h"
 
+#include "odds/odds_error.h"
+
 #include <boost/test/unit_test.hpp>
 
 namespace muster::tests {
@@ -44,6 +46,21 @@ BOOST_AUTO_TEST_CASE(single_values_are_reckoned_as_numbers) {
     BOOST_TEST(made(CombatOperation::at_most, 2, 3) == 2);
     BOOST_TEST(scaled(-3, 1, 2, Rounding::down) == -2);
     BOOST_TEST(scaled(3, 1, 2, Rounding::up) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_value_that_cannot_be_kept_is_refused) {
+    BOOST_TEST(kept(2'147'483'647) == 2'147'483'647);
+    BOOST_TEST(scaled(1'000'000'000, 4, 2, Rounding::down) == 2'000'000'000);
+    BOOST_CHECK_THROW((void)kept(2'147'483'648), OddsError);
+    BOOST_CHECK_THROW((void)kept(-2'147'483'649), OddsError);
+    BOOST_CHECK_THROW((void)scaled(1'000'000'000, 3, 1, Rounding::down), OddsError);
+}
+
+BOOST_AUTO_TEST_CASE(a_range_of_which_no_value_can_be_kept_says_nothing) {
+    const ValueRange large{2'000'000'000, 2'000'000'001};
+    BOOST_TEST((combined(CombatOperation::plus, large, large) == any_value));
+    BOOST_TEST((combined(CombatOperation::plus, {0, 2'000'000'000}, large) ==
+                ValueRange{2'000'000'000, any_value.most}));
 }
 
 BOOST_AUTO_TEST_CASE(a_range_is_just_wide_enough_for_what_its_values_come_to) {
