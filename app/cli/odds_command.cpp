@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // muster-cli odds: what a fight comes to, exactly: of two troops, of two armies, or of many cases.
-#include "army/army_reader.h"
 #include "army_argument.h"
 #include "base/file.h"
 #include "base/limits.h"
 #include "base/text.h"
 #include "base/utf8_path.h"
 #include "command.h"
-#include "mail/written_army.h"
+#include "named_troop.h"
 #include "odds/contenders.h"
 #include "odds/odds_changes.h"
 #include "odds/odds_error.h"
@@ -57,62 +56,6 @@ void for_each_case(std::string_view text, const Take& take) {
         if (const std::string_view line = trimmed(whole); !line.empty())
             take(line, number);
     }
-}
-
-struct NamedTroop {
-    std::string name;
-    Troop troop;
-    const Ruleset* ruleset = nullptr;
-    std::string list; // of its army; empty if there is none
-};
-
-// "/body[1]/unit[2]/troop[3]"
-Place place_of(const std::string& text, const LoadedArmy& loaded) {
-    std::vector<std::string> paths;
-    for (const Place& place : all_places(loaded.army)) {
-        if (place.level() != Level::troop)
-            continue;
-        if (place.path() == text || place.path() == "/" + text)
-            return place;
-        paths.push_back(place.path());
-    }
-    const std::vector<std::string_view> known(paths.begin(), paths.end());
-    throw CallError(
-        fmt::format("{} has no troop at {}{}", loaded.file, muster::quoted(text), suggestion(text, known)));
-}
-
-NamedTroop troop_of_file(const CallContext& context, const std::string& text,
-                         const std::string& library_file) {
-    const std::size_t hash = text.rfind('#');
-    const LoadedArmy loaded =
-        load_army_or_sheet(text.substr(0, hash), context.rulesets(), Detail::report, library_file);
-    const Troop& troop = troop_at(loaded.army, place_of(text.substr(hash + 1), loaded));
-    return {contender_of(troop, *loaded.ruleset).notation, troop, loaded.ruleset, loaded.army.list};
-}
-
-// What a written troop leaves open may be a value that its rule set's usual troop has; anything else is not
-// understood.
-bool leaves_only_values(const WrittenArmy& written) {
-    return std::all_of(written.open.begin(), written.open.end(), [](const OpenQuestion& question) {
-        return question.id != line_question_id && !question.readings.empty() &&
-               question.readings.front().kind == Reading::Kind::value;
-    });
-}
-
-NamedTroop troop_of_notation(CallContext& context, const Ruleset& ruleset, const std::string& text) {
-    const Army begin = read_army(ruleset.start, fmt::format("start of {}", ruleset.id), context.rulesets());
-    const WrittenArmy written = read_written_army(text, ruleset, begin);
-    if (written.troops != 1 || !leaves_only_values(written))
-        throw CallError(fmt::format("{} is not understood as one troop of {}{}{}", muster::quoted(text),
-                                    ruleset.title, written.open.empty() ? "" : ": ",
-                                    written.open.empty() ? "" : written.open.front().text));
-    for (const OpenQuestion& question : written.open) {
-        if (question.line == 0)
-            continue; // what is open about the whole army does not change a fight
-        const std::string without_line = question.text.substr(question.text.find(question.what));
-        context.report_problem(fmt::format("{}: {}", muster::quoted(text), without_line));
-    }
-    return {text, troop_at(written.army, written.lines.front().place), &ruleset, {}};
 }
 
 class OddsCommand : public Command {
@@ -173,7 +116,7 @@ private:
     ExitStatus run_cases(CallContext& context) {
         if (!what_.empty())
             throw CallError("--cases takes no other argument");
-        require_no_format_of_matrix("cases are answered in json");
+        require_no_matrix_option("cases are answered in json");
         const std::string text = cases_ == "-" ? read_standard_input() : read_file(path_of(cases_));
         const std::string name = cases_ == "-" ? "standard input" : cases_;
         std::size_t count = 0;
@@ -223,7 +166,7 @@ private:
         if (troops.size() != (mode.alone ? 1U : 2U))
             throw CallError(mode.alone ? fmt::format("{} is about one troop", mode.name)
                                        : "a fight needs an attacker and a defender");
-        require_no_format_of_matrix("a fight is written as text or json");
+        require_no_matrix_option("a fight is written as text or json");
         return write_fight(context, ruleset, mode, troops);
     }
 
@@ -348,9 +291,10 @@ private:
     }
 
     // `what`: "a fight is written as text or json".
-    void require_no_format_of_matrix(std::string_view what) const {
-        if (format_ == "csv" || format_ == "svg")
-            throw CallError(fmt::format("--format {} is for a matrix; {}", format_, what));
+    void require_no_matrix_option(std::string_view what) const {
+        if (format_ == "csv" || format_ == "svg" || !order_.empty())
+            throw CallError(fmt::format("{} is for a matrix; {}",
+                                        order_.empty() ? "--format " + format_ : "--order", what));
     }
 
     [[nodiscard]] BoardOrder order() const {
@@ -360,8 +304,8 @@ private:
             return BoardOrder::worst_first;
         if (order_ == "listed")
             return BoardOrder::listed;
-        throw CallError(fmt::format("unknown order {}{}", muster::quoted(order_),
-                                    suggestion(order_, {"best", "worst", "listed"})));
+        throw CallError("unknown order " + muster::quoted(order_) +
+                        suggestion(order_, {"best", "worst", "listed"}));
     }
 
     [[nodiscard]] std::size_t hoped_for(const CombatMode& mode) const {

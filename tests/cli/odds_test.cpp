@@ -204,6 +204,7 @@ BOOST_AUTO_TEST_CASE(no_option_that_is_misspelt_is_ignored) {
         refused(words, {"--format", "zzz"}, "unknown format 'zzz'; it is one of text, csv, json, svg");
     }
     refused(fight, {"--format", "csv"}, "--format csv is for a matrix; a fight is written as text or json");
+    refused(fight, {"--order", "worst"}, "--order is for a matrix");
     refused({"--cases", cases}, {"--format", "svg"}, "cases are answered in json");
 }
 
