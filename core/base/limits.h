@@ -202,6 +202,9 @@ inline constexpr std::size_t most_roll_columns = 100;
 // Of one tournament; of its log, decisions and switches each most_event_rows.
 inline constexpr std::size_t most_submissions = 20'000;
 inline constexpr std::size_t most_event_rows = 200'000;
+// Of one tournament: its rules and lists, and its packs, one for each time that it was changed. In an export
+// each is a file of its own.
+inline constexpr std::size_t most_event_files = 5'000;
 // Of a pack: sizes, numbers to declare and house rules, each. Every list may break all sizes.
 inline constexpr std::size_t most_pack_parts = 50;
 // Penalty points of one decision, and places for the lists of one player: numbers of nine digits, as they are
@@ -269,8 +272,12 @@ inline constexpr std::size_t most_search_effort = 2'000'000;
 inline constexpr std::chrono::milliseconds longest_search{4'000};
 // Of one written list; one of 64 KB takes less than a second unless it was made to take long.
 inline constexpr std::chrono::milliseconds longest_reading{4'000};
-// Of the written lists that a tournament takes at once, beyond what others of their length take.
-inline constexpr std::chrono::milliseconds longest_slow_reading{5'000};
+// Of opening one file that is sent to a tournament, with all mails and archives in it. 200 mails with letters
+// in HTML take half a second.
+inline constexpr std::chrono::milliseconds longest_opening{4'000};
+// Of all that a tournament takes at once, to open it and to read its written lists, beyond what others of
+// their length take.
+inline constexpr std::chrono::milliseconds longest_slow_reading{4'000};
 // Of all cases of one file, with the troops in them; their throws keep below it unless the rules are strange.
 inline constexpr std::chrono::milliseconds longest_cases{7'000};
 // Of each reckoning that the page of odds makes while its user waits: a fight, its changes, a matrix.

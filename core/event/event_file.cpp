@@ -89,8 +89,8 @@ void bind_value(SQLite::Statement& statement, int index, const Blob& blob) {
     statement.bind(index, blob.bytes.data(), static_cast<int>(blob.bytes.size()));
 }
 
-constexpr TableBounds pack_bounds{"pack", 1};
-constexpr TableBounds data_bounds{"data", most_event_rows};
+constexpr TableBounds pack_bounds{"pack", most_event_files};
+constexpr TableBounds data_bounds{"data", most_event_files};
 constexpr TableBounds log_bounds{"log", most_event_rows, 64 * 1024};
 
 // Words of strangers, no longer than will be read again.
@@ -319,6 +319,7 @@ std::vector<LogLine> EventFile::log() const {
 
 std::string EventFile::pack() const {
     return translated(file_, event_kind(), [&] {
+        each_row(*statement("SELECT revision FROM pack"), pack_bounds, [](SQLite::Statement&) {});
         std::string text;
         each_row(*statement("SELECT text FROM pack ORDER BY revision DESC LIMIT 1"), pack_bounds,
                  [&](SQLite::Statement& row) { text = row.getColumn(0).getString(); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event/submission_parts.h"
 
+#include "base/budget.h"
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/letters.h"
@@ -20,6 +21,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <exception>
 #include <fstream>
 #include <iterator>
@@ -108,6 +110,7 @@ struct Allowance {
     std::size_t items = most_items;
     std::size_t bytes = most_unpacked;
     std::function<void()> before_unpacking; // not yet called
+    std::chrono::nanoseconds end;           // of this thread's processor time
 };
 
 // How deep in zips, and what may still come out of them.
@@ -131,6 +134,16 @@ std::vector<ReceivedItem> items_of(const std::string& source, const std::string&
                      fmt::format("unpacks to more than {} MB, with the archives within it; unpack it and "
                                  "take its folders",
                                  most_unpacked >> 20U));
+}
+
+// Before each mail and each file of an archive.
+void check_time(const std::string& source, const Allowance& left) {
+    if (Budget::processor_time() >= left.end)
+        throw InputError(
+            source, {},
+            translate_format("what is in it takes more than {} seconds to open; split it, and take the "
+                             "parts, or ask for army files",
+                             std::chrono::duration_cast<std::chrono::seconds>(longest_opening).count()));
 }
 
 // What is refused has been unpacked in part: it counts as all that was allowed of it, so that many that are
@@ -179,6 +192,7 @@ std::vector<ReceivedItem> entries_of_zip(const std::string& source, const std::s
     count_files(source, names.size(), unpacking.left);
     std::vector<ReceivedItem> items;
     for (const std::string& name : names) {
+        check_time(source, unpacking.left);
         std::string entry = unpacked(zip, source, name, unpacking.left);
         std::vector<ReceivedItem> inner =
             items_of(fmt::format("{}/{}", source, name), base_name(name), std::move(entry), unpacking);
@@ -242,41 +256,44 @@ ReceivedItem single_item(const std::string& source, const std::string& name, std
     return item;
 }
 
+std::vector<ReceivedItem> mails_of_box(const std::string& source, const std::string& name,
+                                       const std::vector<std::string_view>& messages, Unpacking unpacking) {
+    if (messages.size() > unpacking.left.items)
+        throw InputError(
+            source, {},
+            translate_format("more than {} mails in one file; split it, and take the parts", most_items));
+    unpacking.left.items -= messages.size();
+    std::vector<ReceivedItem> items;
+    for (std::size_t i = 0; i < messages.size(); ++i) {
+        check_time(source, unpacking.left);
+        items.push_back(
+            single_item(source + "#" + std::to_string(i + 1), name, std::string(messages[i]), unpacking));
+    }
+    return items;
+}
+
 std::vector<ReceivedItem> items_of(const std::string& source, const std::string& name, std::string bytes,
                                    Unpacking unpacking) {
     std::vector<ReceivedItem> items;
-    if (looks_like_zip(bytes)) {
-        try {
+    try {
+        if (looks_like_zip(bytes))
             return entries_of_zip(source, bytes, unpacking);
-        } catch (const InputError& error) {
-            items.push_back(unread_item(source, name, std::move(bytes), error.message()));
-            return items;
-        }
-    }
-    const std::vector<std::string_view> messages = messages_in_mbox(bytes);
-    if (messages.empty()) {
+        const std::vector<std::string_view> messages = messages_in_mbox(bytes);
+        if (!messages.empty())
+            return mails_of_box(source, name, messages, unpacking);
         items.push_back(single_item(source, name, std::move(bytes), unpacking));
-        return items;
+    } catch (const InputError& error) {
+        items.push_back(unread_item(source, name, std::move(bytes), error.message()));
     }
-    if (messages.size() > unpacking.left.items) {
-        items.push_back(unread_item(
-            source, name, std::move(bytes),
-            translate_format("more than {} mails in one file; split it, and take the parts", most_items)));
-        return items;
-    }
-    unpacking.left.items -= messages.size();
-    for (std::size_t i = 0; i < messages.size(); ++i)
-        items.push_back(
-            single_item(source + "#" + std::to_string(i + 1), name, std::string(messages[i]), unpacking));
     return items;
 }
 
 } // namespace
 
-std::vector<ReceivedItem> items_in(const std::string& source, std::string bytes,
-                                   std::function<void()> before_unpacking) {
+std::vector<ReceivedItem> items_in(const std::string& source, std::string bytes, OpeningOptions options) {
     Allowance left;
-    left.before_unpacking = std::move(before_unpacking);
+    left.before_unpacking = std::move(options.before_unpacking);
+    left.end = Budget::processor_time() + options.most_time;
     const std::string readable = with_bytes_replaced(source); // a file may be called by any bytes
     return items_of(readable, base_name(readable), std::move(bytes), {0, left});
 }

@@ -3,8 +3,11 @@
 // of a zip. Nothing in it is trusted: no name is used as a path, and nothing is written to the disk.
 #pragma once
 
+#include "base/limits.h"
 #include "event/event_pack.h"
 
+#include <chrono>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -38,10 +41,16 @@ struct ReceivedItem {
     std::vector<SubmissionPart> parts; // at least one
 };
 
+struct OpeningOptions {
+    // Called once if there is an archive in the file, before many times its bytes are needed.
+    std::function<void()> before_unpacking = {};
+    // Of processor time: what takes longer is unreadable.
+    std::chrono::nanoseconds most_time = longest_opening;
+};
+
 // Of one file: several of an mbox or a zip. Does not throw for hostile content: that becomes an unreadable
-// part. `before_unpacking`, if given, is called once if there is an archive in it, before many times its
-// bytes are needed.
+// part.
 [[nodiscard]] std::vector<ReceivedItem> items_in(const std::string& source, std::string bytes,
-                                                 std::function<void()> before_unpacking = {});
+                                                 OpeningOptions options = {});
 
 } // namespace muster

@@ -58,12 +58,29 @@ std::optional<InputError> problem_of(const FoundFile& found, const LeftOut& left
     if (left_out.too_slow != 0)
         words +=
             (words.empty() ? "" : "; ") +
-            translate_format("not taken from it: {}. The written lists that are taken at once may need "
-                             "{} seconds more than others of their length; take the rest by itself, in "
-                             "parts, or ask for army files",
+            translate_format("not taken from it: {}. What is taken at once may need {} seconds more than "
+                             "other lists of its length; take the rest by itself, in parts, or ask for "
+                             "army files",
                              left_out.too_slow,
                              std::chrono::duration_cast<std::chrono::seconds>(longest_slow_reading).count());
     return words.empty() ? std::nullopt : std::optional(InputError(found.source, {}, words));
+}
+
+// What is in one file; the time for it counts.
+std::vector<ReceivedItem> opened(const FoundFile& found, ReadingAllowance& allowance,
+                                 const std::function<void()>& before_unpacking) {
+    if (!allowance.is_left())
+        throw InputError(
+            found.source, {},
+            translate_format("not taken: the files before it needed {} seconds more than others of their "
+                             "length; take it by itself",
+                             std::chrono::duration_cast<std::chrono::seconds>(longest_slow_reading).count()));
+    std::string bytes = read_file(path_of(found.path));
+    const std::size_t length = bytes.size();
+    const std::chrono::nanoseconds begin = Budget::processor_time();
+    std::vector<ReceivedItem> items = items_in(found.source, std::move(bytes), {before_unpacking});
+    allowance.spend_on_opening(length, Budget::processor_time() - begin);
+    return items;
 }
 
 } // namespace
@@ -84,7 +101,7 @@ ReadFile read_submissions(const FoundFile& found, const SubmissionReader& reader
     try {
         std::size_t text_left = most_submitted_text;
         LeftOut left_out;
-        for (ReceivedItem& item : items_in(found.source, read_file(path_of(found.path)), before_unpacking)) {
+        for (ReceivedItem& item : opened(found, allowance, before_unpacking)) {
             const std::size_t written = written_bytes(item);
             if (written > text_left) {
                 ++left_out.too_many;
@@ -97,7 +114,7 @@ ReadFile read_submissions(const FoundFile& found, const SubmissionReader& reader
             text_left -= written;
             const std::chrono::nanoseconds begin = Budget::processor_time();
             file.items.push_back(read_item(std::move(item), reader));
-            allowance.spend(written, Budget::processor_time() - begin);
+            allowance.spend_on_reading(written, Budget::processor_time() - begin);
         }
         file.problem = problem_of(found, left_out);
     } catch (const InputError& error) {

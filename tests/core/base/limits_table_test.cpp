@@ -103,6 +103,7 @@ const Limit limits[] = {
     {"most_submissions", most_submissions, "a tournament"},
     {"most_pack_parts", most_pack_parts, "a tournament"},
     {"most_event_rows", most_event_rows, "a tournament"},
+    {"most_event_files", most_event_files, "a tournament"},
     {"largest_event_number", largest_event_number, "a tournament"},
     {"longest_event_words", longest_event_words, "a tournament"},
     {"largest_submitted_army", largest_submitted_army, "a tournament", "KB"},
@@ -125,10 +126,10 @@ const Limit limits[] = {
 
 // Their figures are in the words below the table, or no writer of files meets them.
 const std::set<std::string> told_in_words{
-    "most_cells",          "least_memory",           "most_search_effort", "longest_search",
-    "longest_odds_look",   "longest_lock_wait",      "most_taken_bytes",   "largest_row_file",
-    "longest_step",        "most_memory_of_program", "longest_cases",      "longest_reading",
-    "longest_slow_reading"};
+    "most_cells",           "least_memory",           "most_search_effort", "longest_search",
+    "longest_odds_look",    "longest_lock_wait",      "most_taken_bytes",   "largest_row_file",
+    "longest_step",         "most_memory_of_program", "longest_cases",      "longest_reading",
+    "longest_slow_reading", "longest_opening"};
 
 // "16 MB", "20,000"
 std::string figure(const Limit& limit) {

@@ -5,6 +5,7 @@
 #include "database/database_error.h"
 #include "event/event_exchange.h"
 #include "event/event_file.h"
+#include "refused_import.h"
 #include "temporary_folder.h"
 
 #include <SQLiteCpp/Database.h>
@@ -55,12 +56,7 @@ struct EventOfOneList {
         Json json = Json::parse(before);
         change(json);
         folder.write("plain/event.json", json.dump(1));
-        const fs::path copy = folder.path() / "copy.muster-event";
-        BOOST_CHECK_EXCEPTION(import_event(plain, copy), InputError, [&](const InputError& error) {
-            BOOST_TEST_INFO(error.what());
-            return std::string_view(error.what()).find(says) != std::string_view::npos;
-        });
-        BOOST_TEST(!fs::exists(copy));
+        require_refused_import(plain, folder.path() / "copy.muster-event", says);
         folder.write("plain/event.json", before);
     }
 
@@ -83,6 +79,12 @@ BOOST_AUTO_TEST_CASE(what_was_stored_is_read_and_imported) {
         BOOST_TEST_REQUIRE(record.decisions.size() == 1U);
         BOOST_TEST((record.decisions[0].kind == DecisionKind::refuse));
     }
+}
+
+BOOST_AUTO_TEST_CASE(more_packs_than_a_tournament_has) {
+    require_damaged("WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number LIMIT 5001) "
+                    "INSERT INTO pack(time, text) SELECT n, '<pack/>' FROM number",
+                    "\"pack\" has more than 5000 rows");
 }
 
 BOOST_AUTO_TEST_CASE(a_decision_of_no_known_kind) {

@@ -6,6 +6,7 @@
 #include "base/input_error.h"
 #include "base/limits.h"
 #include "database/database_error.h"
+#include "refused_import.h"
 #include "temporary_folder.h"
 
 #include <SQLiteCpp/Database.h>
@@ -44,13 +45,7 @@ struct ExportedEvent {
         folder.write("plain/event.json", text.replace(at, from.size(), to));
     }
 
-    void require_refused(std::string_view says = {}) const {
-        BOOST_CHECK_EXCEPTION(import_event(plain, copy), InputError, [&](const InputError& error) {
-            BOOST_TEST_INFO(error.what());
-            return std::string_view(error.what()).find(says) != std::string_view::npos;
-        });
-        BOOST_TEST(!fs::exists(copy));
-    }
+    void require_refused(std::string_view says = {}) const { require_refused_import(plain, copy, says); }
 
     TemporaryFolder folder;
     fs::path plain = folder.path() / "plain";
