@@ -139,7 +139,7 @@ ZipReader::ZipReader(const std::filesystem::path& file) : file_(path_text(file))
     std::error_code none;
     if (const auto status = std::filesystem::status(file, none);
         std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
-        refuse("is not a regular file");
+        refuse("is not a regular file, but a folder, a pipe or a device; name a zip");
     const std::uintmax_t size = std::filesystem::file_size(file, none);
     if (none)
         refuse(fmt::format("cannot be read: {}", none.message()));

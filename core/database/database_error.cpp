@@ -59,7 +59,7 @@ constexpr std::array<Message, 21> messages{{
      mark_for_translation("{0}: the index of the search is damaged; nothing was changed. 'muster-cli library "
                           "check' makes it again")},
     {SQLITE_CORRUPT, DatabaseTrouble::damaged,
-     mark_for_translation("{0}: the {1} is damaged; nothing was changed")},
+     mark_for_translation("{0}: the {1} is damaged; nothing was changed. Restore a backup")},
     {SQLITE_NOTADB, DatabaseTrouble::damaged,
      mark_for_translation("{0}: this is not a {1}, or it is damaged")},
     {SQLITE_TOOBIG, DatabaseTrouble::damaged,

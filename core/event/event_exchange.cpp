@@ -119,7 +119,9 @@ public:
         const fs::path path = path_of(name);
         for (const fs::path& part : path)
             if (part == ".." || part == "." || path.is_absolute() || name.find('\\') != std::string::npos)
-                refuse_list(fmt::format("names the file {}, which is outside the folder", name));
+                refuse_list(fmt::format("names the file {}, which is outside the folder; export the "
+                                        "tournament again",
+                                        name));
         if (!read_.insert(path.lexically_normal()).second)
             refuse_list(fmt::format("names the file {} twice; export the tournament again", name));
         try {

@@ -20,11 +20,17 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path& written_to(const fs::path& folder, const std::vector<DataFile>& data) {
+const fs::path& written_to(const fs::path& folder, const std::vector<DataFile>& data,
+                           const std::string& event) {
+    if (data.empty())
+        throw InputError(event, {},
+                         "the tournament has lost the rules that it was made with; restore a backup");
     for (const DataFile& file : data) {
         if (!is_data_path(file.path))
-            throw InputError(file.path, {},
-                             "the tournament carries a file of this name, which no rule set has");
+            throw InputError(event, {},
+                             fmt::format("the tournament carries a file called {}, as none of a rule set is; "
+                                         "restore a backup",
+                                         muster::quoted(file.path)));
         const fs::path path = folder / path_of(file.path);
         fs::create_directories(path.parent_path());
         std::ofstream stream(path, std::ios::binary);
@@ -80,7 +86,7 @@ std::vector<DataFile> data_for_event(const EventPack& pack, const Rulesets& inst
 
 EventRules::EventRules(const std::vector<DataFile>& data, const fs::path& event, Translate translate)
     : folder_(std::make_unique<TemporaryDirectory>()),
-      rulesets_(std::make_unique<Rulesets>(std::vector{written_to(folder_->path(), data)},
+      rulesets_(std::make_unique<Rulesets>(std::vector{written_to(folder_->path(), data, path_text(event))},
                                            std::move(translate), path_text(event))) {}
 
 } // namespace muster

@@ -38,7 +38,7 @@ void fail_with_file(const char* what, const std::filesystem::path& path) {
 }
 
 void read_opened(const Descriptor& file, const std::filesystem::path& path, std::string& text) {
-    constexpr const char* a_folder = "is a folder, not a file";
+    constexpr const char* a_folder = "is a folder, not a file; name a file in it";
     if (file.number() < 0 && errno == EISDIR)
         refuse_file(path, a_folder);
     if (file.number() < 0)
@@ -49,7 +49,7 @@ void read_opened(const Descriptor& file, const std::filesystem::path& path, std:
     if (S_ISDIR(status.st_mode))
         refuse_file(path, a_folder);
     if (!S_ISREG(status.st_mode))
-        refuse_file(path, "is not a regular file");
+        refuse_file(path, "is not a regular file, but a pipe or a device; name a file");
     if (static_cast<std::size_t>(status.st_size) > largest_input_bytes)
         refuse_file(
             path, fmt::format(

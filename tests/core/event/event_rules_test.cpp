@@ -68,6 +68,13 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_in_a_file_is_told_by_its_name_in_the_tourname
                           says("my/cup.muster-event/history/broken.xml:1:2: "));
 }
 
+BOOST_AUTO_TEST_CASE(a_tournament_without_its_rules_says_so) {
+    BOOST_CHECK_EXCEPTION(EventRules({}, "cup.muster-event", {}), InputError, [](const InputError& error) {
+        return error.file() == "cup.muster-event" &&
+               error.message().find("lost the rules") != std::string::npos;
+    });
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
