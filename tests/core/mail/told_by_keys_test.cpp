@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// What keys, labels and short remarks beside numbers say: "vignettes=3", "TU 1. Riders", "single, 2 HCC".
+#include "lists_read.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <string_view>
+
+namespace muster::tests {
+
+BOOST_AUTO_TEST_SUITE(told_by_keys)
+
+BOOST_AUTO_TEST_CASE(a_unit_is_told_in_sentences_behind_its_number) {
+    for (const std::string_view label : {"TU 1. ", "Unit 1. ", ""})
+        for (const std::string_view price : {"26 points each, 104.", "26 IP each, 104.", "26 points each."})
+            BOOST_TEST_CONTEXT(label << price) {
+                check_list(
+                    "undying-lands",
+                    fmt::format("General rating 5\n\nWing 1. Sub-commander's rating 4. Orders: attack.\n"
+                                "{}Riders, 4 vignettes. Mounted, loose, regular. Lance. Average "
+                                "physique, average size, morale IV, skilled. Defence C with shield. "
+                                "{} General and sub-commander ride here.\n",
+                                label, price),
+                    "4 x Mtd LO Reg, Lance, IV-S, C+Sh");
+            }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
