@@ -122,12 +122,14 @@ std::size_t end_of_announced_link(const Tokens& tokens, bool bullet) {
     return 0;
 }
 
-// "Single: 2 HCC", "Single vignettes - HCC": the token of the mark behind it; 0 if the line begins otherwise.
+// "Single: 2 HCC", "single, 2 HCC", "Single vignettes - HCC": the token of the mark behind it; 0 if the line
+// begins otherwise.
 std::size_t end_of_single_label(const Tokens& tokens) {
     if (tokens.size() < 3 || !(tokens[0].is("single") || tokens[0].is("singles") || tokens[0].is("singly")))
         return 0;
     const std::size_t at = is_counted_thing(tokens[1].plain()) ? 2 : 1;
-    return tokens[at].is(":") || (tokens[at].is("-") && tokens[at].spaced) ? at : 0;
+    const bool counts = tokens[at].is(",") && at + 1 < tokens.size() && tokens[at + 1].is_number();
+    return counts || tokens[at].is(":") || (tokens[at].is("-") && tokens[at].spaced) ? at : 0;
 }
 
 } // namespace

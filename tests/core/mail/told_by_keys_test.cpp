@@ -26,6 +26,15 @@ BOOST_AUTO_TEST_CASE(a_unit_is_told_in_sentences_behind_its_number) {
             }
 }
 
+BOOST_AUTO_TEST_CASE(single_before_a_count_is_no_number) {
+    check_list("into-glory-ride",
+               "Base AP 4\n\n  in-line link, 10 HIP-IV-RA\n  single, 1 HIP-V-RA (General)\n"
+               "  single, 1 ART-II-RA Epoch II, heavy\n",
+               "10 x (HIP-IV-RA) | 1 x (HIP-V-RA) | 1 x (ART-II-RA)EII heavy");
+    check_list("phalanx-ii", "single, 2 HCC+ RA\nsingle, 9 HISn RA\nsingle, 1 HIS+ RA, General\n",
+               "2 x HCC+ | 9 x HISn | 1 x HIS+");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
