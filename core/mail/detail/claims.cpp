@@ -208,7 +208,8 @@ private:
             is(behind, "integrity") && two < tokens_.size() && is_in(WordList::money, tokens_[two].plain());
         const std::string& price = ruleset_.conversion.price;
         const auto priced = ruleset_.number(Level::army, price);
-        if (priced && (is(behind, price) || integrity || is_in(WordList::money, tokens_[behind].plain()))) {
+        const bool money = is_in(WordList::money, tokens_[behind].plain()) && (value != 1 || has_sum_word_);
+        if (priced && (is(behind, price) || integrity || money)) { // no army is of "a single point"
             const std::size_t end = integrity ? two + 1 : two;
             if (names_game(tokens_, end) && !(ruleset_.size && ruleset_.size->slot))
                 std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(at),

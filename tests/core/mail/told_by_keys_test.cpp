@@ -35,6 +35,21 @@ BOOST_AUTO_TEST_CASE(single_before_a_count_is_no_number) {
                "2 x HCC+ | 9 x HISn | 1 x HIS+");
 }
 
+BOOST_AUTO_TEST_CASE(one_point_is_the_sum_of_no_army) {
+    for (const std::string_view said : {"Surely you won't notice a single point??",
+                                        "I am 1 point short of it.", "What is one point between friends?"})
+        BOOST_TEST_CONTEXT(said) {
+            BOOST_CHECK_EQUAL(
+                asked_of(read_list("ancient-1969",
+                                   fmt::format("Subject: 1 point...\n\nBritish, 1000 pts. Everybody is "
+                                               "barbarian.\n\nKing Cassivellaunus, C-in-C, 100\n"
+                                               "40 MI D javelin @ 3 = 120, unit commander 25\n\n"
+                                               "Total 245\n\n{}\n",
+                                               said))),
+                "");
+        }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
