@@ -278,6 +278,7 @@ private:
                                 token.is("army") || token.is("allowance") || token.is("ad") ||
                                 token.is("mein") || token.is("meines"))) &&
                              !token.is(":") && !token.is("=") &&
+                             !(token.is("-") && !token.spaced && left < label.size()) && // "general-rating"
                              !((token.is("(") || token.is("{")) && label.back() == "rating"))
                         break;
                     --i;

@@ -48,7 +48,6 @@ private:
     }
 
     void take(std::size_t at) { taken_[at] = true; }
-
     [[nodiscard]] bool says_first_count() const {
         return counted_ || (numbers_.size() == 1 && numbers_.front().may_be_count);
     }
@@ -179,9 +178,8 @@ private:
             take(at); // "2 x HIN, General with one"
             return;
         }
-        if (read_number_of_heading(at) || read_repeated_count(at) || read_price(at, first))
-            return;
-        if (read_named_count(at))
+        if (read_number_of_heading(at) || read_repeated_count(at) || read_price(at, first) ||
+            read_named_count(at))
             return;
         if (token.as_word && token.value == 1 && is_counted_behind(at)) {
             take(at); // "one dragon pair, 2 vignettes"
@@ -267,7 +265,9 @@ private:
         const bool in_all = !first && has(word, {"tot", "total", "summe", "zusammen"});
         if (in_all)
             take(word);
-        const bool sum = in_all || (!first && has(at - 1, {"=", ".."}));
+        const bool told = at > piece_.begin + 1 && has(at - 1, {"="}) && names_what_is_counted(at - 2) &&
+                          (at == piece_.begin + 2 || !tokens_[at - 3].is_number()); // "vignettes=3"
+        const bool sum = in_all || (!first && !told && has(at - 1, {"=", ".."}));
         if (!each && !sum && !money)
             return false;
         take(at);

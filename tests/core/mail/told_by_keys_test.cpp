@@ -11,6 +11,14 @@ namespace muster::tests {
 
 BOOST_AUTO_TEST_SUITE(told_by_keys)
 
+BOOST_AUTO_TEST_CASE(a_key_tells_the_count_and_the_rating) {
+    check_list("undying-lands",
+               "general-rating=4\n\n# wing West: rating=4 orders=attack\n"
+               "Knights: vignettes=3 class=mounted order=loose army=regular weapon=lance morale=V "
+               "proficiency=skilled defence=D shield=shield general=yes commander=yes\n",
+               "3 x Mtd LO Reg, Lance, V-S, D+Sh");
+}
+
 BOOST_AUTO_TEST_CASE(a_unit_is_told_in_sentences_behind_its_number) {
     for (const std::string_view label : {"TU 1. ", "Unit 1. ", ""})
         for (const std::string_view price : {"26 points each, 104.", "26 IP each, 104.", "26 points each."})
