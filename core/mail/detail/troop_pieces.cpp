@@ -39,7 +39,10 @@ public:
                 continue;
             }
             Piece& last = pieces.back();
-            if (const std::size_t cut = begins_new(last, anchor); cut != 0) {
+            const bool again = anchor.surely == ClassWord::code && last.surely == ClassWord::code &&
+                               is_written_again(phrases_.items[anchor.item].begin);
+            if (const std::size_t cut = again ? phrases_.items[anchor.item].begin : begins_new(last, anchor);
+                cut != 0) {
                 last.end = cut;
                 pieces.push_back({cut, phrases_.tokens.size(), anchor.value, anchor.surely});
             } else if (anchor.surely > last.surely) {
@@ -54,8 +57,10 @@ public:
 private:
     void note_end(const Anchor& anchor) {
         last_anchor_end_ = phrases_.items[anchor.item].end;
-        if (anchor.surely == ClassWord::code)
-            last_code_end_ = last_anchor_end_;
+        if (anchor.surely != ClassWord::code)
+            return;
+        last_code_begin_ = phrases_.items[anchor.item].begin;
+        last_code_end_ = last_anchor_end_;
     }
 
     [[nodiscard]] std::vector<Anchor> all_anchors() const {
@@ -73,10 +78,10 @@ private:
         const bool differs = anchor.value != last.class_value;
         if (is_in_brackets(last.begin, begin, anchor.surely) && !leader)
             return 0;
+        const bool codes = anchor.surely == ClassWord::code && last.surely == ClassWord::code;
         std::size_t cut = 0;
         bool counted = false;
         bool joins_codes = false;
-        const bool codes = anchor.surely == ClassWord::code && last.surely == ClassWord::code;
         // "(HIS, III, RA), slingers behind them (VLI, III, RA)": a kind between two codes is of the second.
         const std::size_t least = codes ? last_code_end_ : last_anchor_end_;
         bool closed = false; // "ELEn (RA) x 1 Indian elephants": brackets around words part nothing
@@ -126,6 +131,29 @@ private:
         if (leader || vocabulary_.is_leader(last.class_value))
             return differs && (leader || counted) ? cut : 0;
         return counted || (joins_codes && differs) ? cut : 0;
+    }
+
+    // "HIS-III-RA HIS-III-RA", "(HIS-III-RA) (HIS-III-RA)": whether the last code with its values stands at
+    // `begin` once more, and nothing between the two.
+    [[nodiscard]] bool is_written_again(std::size_t begin) const {
+        const Tokens& tokens = phrases_.tokens;
+        if (has_count(0, tokens.size()))
+            return false;
+        const bool open = begin != 0 && tokens[begin - 1].is("(");
+        std::size_t end = open ? begin - 1 : begin;
+        if (end <= last_code_begin_ || !tokens[end].spaced)
+            return false;
+        while (end > last_code_begin_ && tokens[end - 1].is(")"))
+            --end;
+        for (std::size_t i = 0; last_code_begin_ + i < end; ++i) {
+            const std::size_t at = last_code_begin_ + i;
+            const bool of_code =
+                phrases_.owner[at] != Phrases::nobody || tokens[at].is("-") || tokens[at].is("/");
+            if (!of_code || begin + i >= tokens.size() || !tokens[begin + i].is(tokens[at].plain()))
+                return false;
+        }
+        const std::size_t behind = begin + end - last_code_begin_;
+        return behind >= tokens.size() || !tokens[behind].is("-") || tokens[behind].spaced;
     }
 
     // "SCH-III-IF (1) scythed chariots": whether the number, alone in brackets, counts the code before it.
@@ -260,6 +288,7 @@ private:
     const Phrases& phrases_;
     const Vocabulary& vocabulary_;
     std::size_t last_anchor_end_ = 0;
+    std::size_t last_code_begin_ = 0;
     std::size_t last_code_end_ = 0;
 };
 
