@@ -54,6 +54,7 @@
 #include "mail/detail/value_blocks.h"
 #include "mail/detail/wing_sentences.h"
 #include "mail/detail/wrapped_lines.h"
+#include "mail/detail/written_doubts.h"
 
 #include <utility>
 
@@ -61,6 +62,7 @@ namespace muster {
 
 std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     lines = with_ditto_marks_filled(with_spoken_words_written(std::move(lines)));
+    lines = with_minus_as_bullet(std::move(lines), vocabulary);
     lines = with_keys_of_commanders_written_out(std::move(lines), vocabulary);
     lines = without_bare_denials(std::move(lines), vocabulary);
     lines = with_matrix_spelled_out(std::move(lines), vocabulary);

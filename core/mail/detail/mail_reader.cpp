@@ -7,7 +7,6 @@
 #include "mail/detail/counted_units.h"
 #include "mail/detail/ditto.h"
 #include "mail/detail/draft_builder.h"
-#include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_names.h"
 #include "mail/detail/heading_plan.h"
 #include "mail/detail/heading_remark.h"
@@ -26,7 +25,6 @@
 #include "mail/detail/other_lists.h"
 #include "mail/detail/part_sum.h"
 #include "mail/detail/partial_repeat.h"
-#include "mail/detail/phrases.h"
 #include "mail/detail/repeated_talk.h"
 #include "mail/detail/said_of_named.h"
 #include "mail/detail/sentences.h"
@@ -35,6 +33,7 @@
 #include "mail/detail/stated_claims.h"
 #include "mail/detail/sum_line.h"
 #include "mail/detail/table_cells.h"
+#include "mail/detail/written_doubts.h"
 
 #include <fmt/format.h>
 
@@ -392,8 +391,9 @@ MailReading read_mail(std::vector<MailLine> typed, const Vocabulary& vocabulary,
     std::erase_if(
         lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });
     const std::optional<Vocabulary> own = vocabulary_of(lines, vocabulary);
-    MailReading reading = MailReader(own ? *own : vocabulary).read(std::move(lines), answers);
+    MailReading reading = MailReader(own ? *own : vocabulary).read(lines, answers);
     put_values_of_named(reading.draft, reading.of_named, own ? *own : vocabulary);
+    ask_of_doubts(reading, lines, own ? *own : vocabulary);
     return reading;
 }
 

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Words that are written as troops are, with a class that nobody knows.
+#pragma once
+
+#include "mail/detail/phrases.h"
+#include "mail/detail/vocabulary.h"
+
+#include <string>
+
+namespace muster {
+
+// "LSP-III-RA", "LSP/III", and of a whole line "LSP III RA": a word all parts of which but one are values of
+// troops; "" if the line has none. `among_troops`: it was read as troops, so that a name may stand in it.
+[[nodiscard]] std::string code_of_nothing(const Phrases& phrases, bool among_troops,
+                                          const Vocabulary& vocabulary);
+
+} // namespace muster
