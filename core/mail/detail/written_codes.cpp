@@ -13,17 +13,29 @@ namespace muster {
 
 namespace {
 
-bool is_in_small_letters(std::string_view word) {
-    return std::none_of(word.begin(), word.end(),
-                        [](unsigned char letter) { return std::isupper(letter) != 0; });
-}
-
-// Of letters in capitals, two to four of them, or of letters and digits: "LSP", not "and".
+// Of two to four letters in capitals: "LSP", not "and".
 bool looks_like_code(const Token& token) {
     constexpr std::size_t shortest = 2;
     constexpr std::size_t longest = 4;
     return token.is_word() && token.text.size() >= shortest && token.text.size() <= longest &&
            is_in_capitals(token.text);
+}
+
+// Of a sign or a letter alone: "n" and "-" where they grade troops.
+bool says_value(const std::string& text, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(text);
+    const auto match = vocabulary.longest(tokens, 0);
+    return match && match->end == tokens.size() && !match->phrase->meanings.empty();
+}
+
+// "LSPn": behind such letters a small one that says a value.
+bool ends_in_grade(const Token& token, const Vocabulary& vocabulary) {
+    constexpr std::size_t shortest = 3;
+    if (!token.is_word() || token.text.size() < shortest || token.text.size() > shortest + 1 ||
+        !is_in_capitals(std::string_view(token.text).substr(0, token.text.size() - 1)) ||
+        std::islower(static_cast<unsigned char>(token.text.back())) == 0)
+        return false;
+    return says_value(token.text.substr(token.text.size() - 1), vocabulary);
 }
 
 bool means_value(const PhraseItem& item) {
@@ -70,20 +82,32 @@ CodeOfNothing tied_word(const Phrases& phrases, std::size_t begin, const Vocabul
     return found;
 }
 
-// "LSP III RA": nothing but codes, and one word more that looks like one.
+// "LSP III RA", "LSP+ RA", "LSPn": nothing but codes, and one word more that looks like one.
 bool is_spaced_code_of_nothing(const Phrases& phrases, const Vocabulary& vocabulary) {
-    std::size_t unknown = 0;
-    for (std::size_t at = 0; at < phrases.tokens.size(); ++at)
-        if (phrases.owner[at] == Phrases::nobody && !phrases.tokens[at].is_mark()) {
-            if (!looks_like_code(phrases.tokens[at]))
-                return false;
-            ++unknown;
+    const Token* unknown = nullptr;
+    bool graded = false;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (phrases.owner[at] != Phrases::nobody) {
+            graded = graded || (token.is_mark() && !token.spaced && at != 0 && unknown != nullptr);
+            continue;
         }
+        if (token.is_mark()) {
+            graded = graded || (unknown != nullptr && !token.spaced && says_value(token.text, vocabulary));
+            continue;
+        }
+        graded = graded || ends_in_grade(token, vocabulary);
+        if (!(looks_like_code(token) || ends_in_grade(token, vocabulary)) ||
+            (unknown != nullptr && unknown->text != token.text))
+            return false;
+        unknown = &token;
+    }
     const auto is_code = [&](const PhraseItem& item) {
+        const Token& token = phrases.tokens[item.begin];
         return means_value(item) && item.meanings.front().source == Source::code &&
-               !class_said(item, vocabulary) && !is_in_small_letters(phrases.tokens[item.begin].text);
+               !class_said(item, vocabulary) && (token.is_mark() || is_in_capitals(token.text));
     };
-    return unknown == 1 && phrases.items.size() >= 2 &&
+    return unknown != nullptr && (graded || phrases.items.size() >= 2) &&
            std::all_of(phrases.items.begin(), phrases.items.end(), is_code);
 }
 

@@ -31,6 +31,10 @@ BOOST_AUTO_TEST_CASE(a_code_of_no_class_may_be_troops) {
         BOOST_TEST_CONTEXT(line) {
             BOOST_CHECK_EQUAL(asked("phalanx", fmt::format("{}{}\n", list, line)), "");
         }
+    for (const std::string_view line : {"LSPn", "LSP+ RA", "LSPn RA", "LSPn, LSPn", "LSP n RA"})
+        BOOST_TEST_CONTEXT(line) {
+            BOOST_CHECK_NE(asked("phalanx-ii", fmt::format("Regular army.\n\n11 HISn\n{}\n", line)), "");
+        }
     BOOST_CHECK_NE(asked("into-glory-ride", "Base AP 6\n\n11 x HIM-III-RA EIII\n1 x HIM-V-RA EIII, "
                                             "General\nXLM-III-RA EIII\n"),
                    "");
@@ -141,7 +145,7 @@ BOOST_AUTO_TEST_CASE(denied_orders_are_not_said) {
                                                       "orders not to hold)\nUnit 1: 4 Riders, {}\n",
                                                       riders)),
                    "");
-    for (const std::string_view orders : {"hold", "none", "attack, not before the horn sounds"})
+    for (const std::string_view orders : {"hold", "none"})
         BOOST_TEST_CONTEXT(orders) {
             BOOST_CHECK_EQUAL(
                 asked("undying-lands", fmt::format("General rating 4\n\nWing 1 (sub-commander rating 3)\n"
