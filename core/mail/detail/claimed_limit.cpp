@@ -118,4 +118,12 @@ std::optional<ClaimedLimit> limit_claimed(const Tokens& tokens, std::size_t at, 
     return LimitReader(tokens, at, ruleset).read();
 }
 
+bool names_agreement(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    static const WordSet words{"agreed",    "allowance", "allowed",    "limit",
+                               "abgemacht", "erlaubt",   "vereinbart", "vereinbarte"};
+    return std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(begin),
+                       tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                       [](const Token& token) { return words.contains(token.plain()); });
+}
+
 } // namespace muster

@@ -29,4 +29,7 @@ enum class SizeOf : std::uint8_t {
 };
 [[nodiscard]] SizeOf size_told(const Tokens& tokens, std::size_t begin, std::size_t end);
 
+// Whether words between the tokens say that something was agreed: "points allowance: 1000".
+[[nodiscard]] bool names_agreement(const Tokens& tokens, std::size_t begin, std::size_t end);
+
 } // namespace muster

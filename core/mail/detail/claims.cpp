@@ -5,6 +5,7 @@
 #include "mail/detail/claim_words.h"
 #include "mail/detail/claimed_limit.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/labels_of_number.h"
 #include "mail/detail/named_figure.h"
 #include "mail/detail/told_number.h"
 #include "mail/detail/word_lists.h"
@@ -132,9 +133,18 @@ private:
             return;
         }
         if (const auto trait = trait_before(begin_with_sign(tokens_, at))) {
+            if (const auto priced = ruleset_.number(Level::army, ruleset_.conversion.price);
+                priced && ruleset_.traits[trait->first].id == ruleset_.conversion.price &&
+                !names_agreement(tokens_, trait->second, at))
+                return claim(trait->second, at + 1, Claim::What::number, *priced, value,
+                             ruleset_.conversion.price);
             const ToldNumber told =
                 told_number(tokens_, at, ruleset_.traits[trait->first].role == TraitRole::year);
             claim(trait->second, told.end, Claim::What::trait, trait->first, told.value);
+            return;
+        }
+        if (is_year_before_trait(behind, value)) {
+            explained_[at] = true;
             return;
         }
         if ((trait_behind(behind) && read_unit(at, behind, value)) || read_unit(at, at + 1, value) ||
@@ -150,6 +160,18 @@ private:
             explained_[at] = true;
             claims_.push_back({Claim::What::total, 0, value, true, of_part_, {}});
         }
+    }
+
+    // "Normans 1066 base AP 6": a number that none of the trait can be, before one that is.
+    [[nodiscard]] bool is_year_before_trait(std::size_t behind, std::int32_t value) const {
+        constexpr std::int32_t least_year = 100;
+        const auto trait = trait_behind(behind);
+        std::size_t next = trait ? trait->second : tokens_.size();
+        while (is(next, ":") || is(next, "=") || is(next, "is"))
+            ++next;
+        return trait && value >= least_year && value > ruleset_.traits[trait->first].most &&
+               next < tokens_.size() && tokens_[next].is_number() &&
+               tokens_[next].value <= ruleset_.traits[trait->first].most;
     }
 
     bool explain_size_of_one(std::size_t at) {
@@ -259,7 +281,7 @@ private:
             const Trait& trait = ruleset_.traits[index];
             if (!trait.is_number())
                 continue;
-            for (const std::vector<std::string>& label : labels_of(trait)) {
+            for (const std::vector<std::string>& label : labels_of_number(trait, tokens_.size())) {
                 std::size_t left = label.size();
                 std::size_t i = at;
                 while (i != 0 && left != 0 && !explained_[i - 1]) { // "5 AP 12 vignettes"
@@ -316,7 +338,7 @@ private:
             const Trait& trait = ruleset_.traits[index];
             if (!trait.is_number() || trait.id == ruleset_.conversion.price)
                 continue;
-            for (const std::vector<std::string>& label : labels_of(trait)) {
+            for (const std::vector<std::string>& label : labels_of_number(trait, tokens_.size())) {
                 std::size_t i = 0;
                 while (i < label.size() && (is(behind + i, label[i]) || is(behind + i, label[i] + "s")))
                     ++i;
@@ -325,31 +347,6 @@ private:
             }
         }
         return std::nullopt;
-    }
-
-    [[nodiscard]] std::vector<std::vector<std::string>> labels_of(const Trait& trait) const {
-        std::vector<std::vector<std::string>> labels;
-        for (std::string text : {trait.id, small_letters(trait.name)}) {
-            std::replace(text.begin(), text.end(), '-', ' ');
-            std::vector<std::string> words;
-            for (const std::string_view word : words_of(text)) {
-                const std::string bare(word.ends_with("'s") ? word.substr(0, word.size() - 2) : word);
-                if (!is_joining_word(bare))
-                    words.push_back(bare);
-            }
-            labels.push_back(words);
-            if (words.back() == "points" && words.size() > 2) // of activation
-                labels.insert(labels.end(), {{"allowance"}, {"aktivierungspunkte"}});
-            if (trait.required && tokens_.size() <= 4 && words.size() == 2)
-                labels.push_back({words.front()}); // "General = 4" alone in a line
-            if (words.size() == 2)
-                labels.push_back({words.back(), words.front()}); // "rating of my General: 4"
-            if (words.size() > 2) {
-                labels.emplace_back(words.begin() + 1, words.end());     // "activation points" without "base"
-                labels.emplace_back(words.begin() + 1, words.end() - 1); // "activation"
-            }
-        }
-        return labels;
     }
 
     // "3 + 6 + 3 = 12": of several totals in one line the last is the whole.
