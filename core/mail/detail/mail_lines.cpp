@@ -9,6 +9,7 @@
 #include "mail/detail/line_bullet.h"
 #include "mail/detail/mail_marks.h"
 #include "mail/detail/mail_token.h"
+#include "mail/detail/outline_numbers.h"
 #include "mail/detail/plus_bullets.h"
 #include "mail/detail/running_numerals.h"
 #include "mail/detail/word_lists.h"
@@ -133,6 +134,7 @@ public:
         lines_ = with_questions_answered(std::move(lines_));
         drop_quotations();
         take_plus_bullets(lines_);
+        take_outline_numbers(lines_);
         take_running_numerals(lines_);
         return std::move(lines_);
     }

@@ -12,6 +12,7 @@
 #include <cctype>
 #include <cstddef>
 #include <iterator>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -70,15 +71,19 @@ void take_numbers_of_rows(std::vector<MailLine>& lines) {
     }
 }
 
-void take_numerals(std::vector<MailLine>& lines) {
+void take_numerals(std::vector<MailLine>& lines, std::span<const std::string_view> marks, std::size_t fewest,
+                   bool only_counted) {
     static constexpr std::string_view numerals[] = {"I",   "II",   "III", "IV", "V",  "VI",
                                                     "VII", "VIII", "IX",  "X",  "XI", "XII"};
-    static constexpr std::string_view marks[] = {" - ", ": ", " : "};
     std::vector<std::size_t> numbered;
     for (std::size_t at = 0; at < lines.size() && numbered.size() < std::size(numerals); ++at)
         if (end_of_label(lines[at], numerals[numbered.size()], marks) != 0)
             numbered.push_back(at);
-    if (numbered.size() < fewest_labels)
+    // "I. Cavalry Corps" heads a part; what is counted behind it is troops.
+    const bool counted = std::all_of(numbered.begin(), numbered.end(), [&](std::size_t at) {
+        return std::any_of(lines[at].text.begin(), lines[at].text.end(), is_digit);
+    });
+    if (numbered.size() < fewest || (only_counted && !counted))
         return;
     for (std::size_t i = 0; i < numbered.size(); ++i) {
         MailLine& line = lines[numbered[i]];
@@ -216,17 +221,73 @@ void take_labels_of_counted(std::vector<MailLine>& lines, char first) {
     }
 }
 
+// Where "unit 3" stands apart in a line of troops: "(unit 3; General with them)", "- unit 3", "[Unit 3]".
+struct UnitAside {
+    std::size_t begin = 0; // with the mark before it
+    std::size_t end = 0;   // of the number
+};
+
+std::optional<UnitAside> unit_aside_in(std::string_view text, std::size_t number) {
+    static constexpr std::string_view openings[] = {"(", "[", ", ", "; ", " - ", " / "};
+    static constexpr std::string_view nouns[] = {"unit ", "unit no. ", "unit no ", "einheit "};
+    const std::string small = small_letters(text);
+    if (small.size() != text.size())
+        return std::nullopt;
+    for (const std::string_view opening : openings)
+        for (const std::string_view noun : nouns) {
+            const std::string aside = std::string(opening) + std::string(noun) + std::to_string(number);
+            const std::size_t at = small.find(aside);
+            const std::size_t end = at + aside.size();
+            const bool ends =
+                at != std::string::npos && at != 0 &&
+                (end == small.size() || std::string_view(")];,").find(small[end]) != std::string_view::npos);
+            if (ends && small.find(noun, end) == std::string::npos)
+                return UnitAside{at, end};
+        }
+    return std::nullopt;
+}
+
+// "3x archers - … (unit 1; General with them)", "3x spears - … (unit 2)": units that run on from line to
+// line.
+void take_units_in_asides(std::vector<MailLine>& lines) {
+    constexpr std::size_t fewest = 2;
+    std::vector<std::size_t> numbered;
+    for (std::size_t at = 0; at < lines.size(); ++at)
+        if (lines[at].role == MailLine::Role::text && lines[at].label.empty() &&
+            unit_aside_in(lines[at].text, numbered.size() + 1))
+            numbered.push_back(at);
+    for (std::size_t i = 0; numbered.size() >= fewest && i < numbered.size(); ++i) {
+        MailLine& line = lines[numbered[i]];
+        const UnitAside aside = *unit_aside_in(line.text, i + 1);
+        const bool bracket = line.text[aside.begin] == '(' || line.text[aside.begin] == '[';
+        const char next = aside.end < line.text.size() ? line.text[aside.end] : ' ';
+        const bool closed = bracket && (next == ')' || next == ']');
+        std::size_t end = closed ? aside.end + 1 : aside.end;
+        while (bracket && !closed && end < line.text.size() &&
+               (line.text[end] == ';' || line.text[end] == ',' || is_space(line.text[end])))
+            ++end;
+        line.text = trimmed(line.text.erase(aside.begin + (bracket && !closed ? 1 : 0),
+                                            end - aside.begin - (bracket && !closed ? 1 : 0)));
+        line.label = std::to_string(i + 1);
+        line.bullet = true;
+    }
+}
+
 } // namespace
 
 void take_running_numerals(std::vector<MailLine>& lines) {
     static constexpr std::string_view dots[] = {". "};
     static constexpr std::string_view arrows[] = {" -> ", " => ", " \xE2\x86\x92 ", "-> ", "=> "};
     take_numbers_of_rows(lines);
-    take_numerals(lines);
+    static constexpr std::string_view strokes[] = {" - ", ": ", " : "};
+    static constexpr std::string_view stops[] = {". ", ".) ", ") "};
+    take_numerals(lines, strokes, fewest_labels, false);
+    take_numerals(lines, stops, fewest_labels, true);
     take_labels_of_rows(lines, 'a', dots);
     for (const char first : {'a', 'A', '1'})
         take_labels_of_rows(lines, first, arrows);
     take_numbers_of_items(lines);
+    take_units_in_asides(lines);
     for (const char first : {'A', '1'})
         take_labels_of_counted(lines, first);
 }

@@ -61,6 +61,77 @@ BOOST_AUTO_TEST_CASE(a_year_stands_before_the_base_of_activation) {
     BOOST_CHECK_NE(asked_of(read_list("phalanx", "Normans, 1066 base AP\n\n2 x (HIP-V-RA)\n")), "");
 }
 
+BOOST_AUTO_TEST_CASE(lines_are_numbered_like_chapters) {
+    constexpr std::string_view blocks =
+        "General's rating = 3\n\n"
+        "{0} WING OF THE HALL, rating = 3, orders = hold\n"
+        "{1} Black Uruks\n    3 vignettes - foot, close order, regular - spear - "
+        "physique average, size average - morale IV - drilled - defence C, shield\n"
+        "    general is here, sub-commander is here\n"
+        "{2} Hill orcs\n    3 vignettes - foot, close order, regular - spear - "
+        "physique average, size average - morale IV - drilled - defence C, shield\n"
+        "\n{3} WING OF THE BRIDGE, rating = 2, orders = attack\n"
+        "{4} Goblin mob\n    5 vignettes - foot, close order, regular - spear - "
+        "physique average, size average - morale IV - drilled - defence C, shield\n"
+        "    sub-commander is here\n";
+    for (const std::string_view mark : {"", ".", ")", ":"}) {
+        const auto number = [&](std::string_view one) { return fmt::format("{}{}", one, mark); };
+        const WrittenArmy made =
+            read_list("undying-lands", fmt::format(blocks, number("1"), number("1.1"), number("1.2"),
+                                                   number("2"), number("2.1")));
+        BOOST_TEST_CONTEXT(mark) {
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(made.army.bodies.size(), 2);
+            BOOST_CHECK_EQUAL(made.army.bodies.front().units.size(), 2);
+        }
+    }
+    // Two such numbers may be anything.
+    BOOST_CHECK_NE(asked_of(read_list("phalanx", "AP 3.\n\n1.1 HIS-III-RA spears\n1 HCC-IV-RA General\n")),
+                   "");
+    check_list("phalanx",
+               "AP 3.\n\n1.1 2 x HIS-III-RA spears\n1.2 3 x HIB-III-RA bows\n1.3 1 x HCC-IV-RA General\n",
+               "2 x (HIS-III-RA) | 3 x (HIB-III-RA) | 1 x (HCC-IV-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(roman_numbers_with_a_stop_number_the_troops) {
+    const auto made = [&](std::string_view stop) {
+        return read_list(
+            "undying-lands",
+            wing_with(
+                fmt::format("I{} Guard; 3 vignettes; {} [General here] [sub-commander here]", stop, foot),
+                fmt::format("II{} Riders; 4 vignettes; {}", stop, foot),
+                fmt::format("III{} Levy; 3 vignettes; {}", stop, foot)));
+    };
+    for (const std::string_view stop : {".", ")", ":"})
+        BOOST_TEST_CONTEXT(stop) {
+            BOOST_CHECK_EQUAL(asked_of(made(stop)), "");
+            BOOST_CHECK_EQUAL(made(stop).army.bodies.front().units.size(), 3);
+        }
+}
+
+BOOST_AUTO_TEST_CASE(which_unit_it_is_may_stand_behind_the_troops) {
+    for (const auto& [open, close] :
+         {std::pair{"(unit ", ")"}, {"[Unit ", "]"}, {"- unit ", ""}, {"; unit no. ", ""}}) {
+        const auto aside = [&, from = open, to = close](int number) {
+            return fmt::format("{}{}{}", from, number, to);
+        };
+        const WrittenArmy made =
+            read_list("undying-lands", wing_with(fmt::format("3x Guard: {} {}", foot, aside(1)),
+                                                 fmt::format("4x Levy: {} {}", foot, aside(2)),
+                                                 "The General and the sub-commander are with unit 2."));
+        BOOST_TEST_CONTEXT(open) {
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_REQUIRE_EQUAL(made.army.bodies.front().units.size(), 2);
+        }
+    }
+    // Where it does not run on from line to line it may be what the unit costs.
+    for (const std::string_view aside : {"unit 1", "(unit 2)", "unit 84"})
+        BOOST_CHECK_NE(
+            asked_of(read_list("undying-lands", wing_with(fmt::format("3x Guard: {}, {}", foot, aside),
+                                                          "General and sub-commander with it", ""))),
+            "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
