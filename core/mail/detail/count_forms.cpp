@@ -168,6 +168,29 @@ std::string with_all_in_one_link(std::string line, const Vocabulary& vocabulary)
     return line.replace(from, in + std::string_view(" in one link").size() - from, "linked");
 }
 
+// "African elephants: 2 of them, barbarian", "Elephants, three of them, 25 each": the name of a class, and
+// how many they are. "One of them" may be the General.
+std::string with_these_counted_in_front(std::string line, const Vocabulary& vocabulary) {
+    if (line.find(" of them") == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    std::size_t at = 1;
+    while (at + 2 < tokens.size() && !tokens[at].is_number())
+        ++at;
+    const bool counts = at + 2 < tokens.size() && tokens[at].value > 1 && tokens[at - 1].is_mark() &&
+                        tokens[at + 1].is("of") && tokens[at + 2].is("them") &&
+                        (at + 3 == tokens.size() || tokens[at + 3].is_mark());
+    if (!counts)
+        return line;
+    const std::string_view front = std::string_view(line).substr(0, tokens[at - 1].begin);
+    const Phrases name = phrases_in(front, vocabulary);
+    const auto said = name.items.size() == 1 ? class_said(name.items.front(), vocabulary) : std::nullopt;
+    if (!said || said->second < ClassWord::kind || said->second == ClassWord::code ||
+        vocabulary.is_leader(said->first) || name.items.front().end != name.tokens.size())
+        return line;
+    return fmt::format("{} {}{}", tokens[at].value, trimmed(front), line.substr(tokens[at + 2].end));
+}
+
 // "Elephants: 4, and a unit commander": the name of a class, and how many they are.
 std::string with_count_of_kind_in_front(std::string line, const Vocabulary& vocabulary) {
     const std::size_t colon = line.find(": ");
@@ -197,6 +220,7 @@ std::string with_count_in_front(std::string line, const Vocabulary& vocabulary) 
     line = with_one_apart(with_shares_apart(std::move(line), vocabulary), vocabulary);
     line = with_all_in_one_link(std::move(line), vocabulary);
     line = with_quantity_in_front(std::move(line), vocabulary);
+    line = with_these_counted_in_front(std::move(line), vocabulary);
     line = with_count_of_kind_in_front(std::move(line), vocabulary);
     const std::size_t colon = line.find(':');
     if (colon == std::string::npos)

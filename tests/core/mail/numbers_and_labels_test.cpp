@@ -132,6 +132,15 @@ BOOST_AUTO_TEST_CASE(which_unit_it_is_may_stand_behind_the_troops) {
             "");
 }
 
+BOOST_AUTO_TEST_CASE(so_many_of_them_are_counted) {
+    for (const std::string_view line :
+         {"African elephants: 2 of them, barbarian, 25 each, 50 points",
+          "Elephants: two of them, barbarian, 25 each", "Indian elephants, 2 of them, barbarian = 50"})
+        BOOST_TEST_CONTEXT(line)
+    check_list("ancient-1969", fmt::format("Successors, 1000 points.\n\nC-in-C, regular, 100\n{}\n", line),
+               "1 x Reg C-in-C | 2 x Barb El");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
