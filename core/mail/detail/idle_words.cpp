@@ -2,8 +2,11 @@
 #include "mail/detail/idle_words.h"
 
 #include "base/text.h"
+#include "mail/detail/denied_titles.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/form_answers.h"
+#include "mail/detail/formation_said.h"
+#include "mail/detail/gun_pieces.h"
 #include "mail/detail/leader_in_person.h"
 #include "mail/detail/line_edits.h"
 #include "mail/detail/line_reading.h"
@@ -357,6 +360,8 @@ std::string without_idle_words(std::string line, const Vocabulary& vocabulary) {
     line = without_what_they_do(std::move(line), vocabulary);
     line = without_too_in_brackets(without_word_about_orders(std::move(line)), vocabulary);
     line = without_leaders_too(without_words_of_course(std::move(line)));
+    line = without_number_of_pieces(with_titles_denied(std::move(line), vocabulary), vocabulary);
+    line = with_formation_of_class(std::move(line), vocabulary);
     line = with_plain_all(with_officers_together(std::move(line), vocabulary), vocabulary);
     return without_leading_at_end(
         without_leading(without_idle_clause(with_army_as_all(std::move(line)), vocabulary)));

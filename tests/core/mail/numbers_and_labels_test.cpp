@@ -141,6 +141,19 @@ BOOST_AUTO_TEST_CASE(so_many_of_them_are_counted) {
                "1 x Reg C-in-C | 2 x Barb El");
 }
 
+BOOST_AUTO_TEST_CASE(pieces_of_a_vignette_of_guns_are_no_count) {
+    for (const std::string_view line :
+         {"(ART-III-RA)EII light, 1 vignette, two sakers and a mynion",
+          "1 x (ART-III-RA)EII light, four 6-pounders", "1 x (ART-III-RA)EII light, 12 pdrs",
+          "1 x (ART-III-RA)EII light, 12 lb guns", "(ART-III-RA)EII light, the Twelve Pounders .... 1",
+          "1 off (ART-III-RA)EII light, two bronze cannon"})
+        BOOST_TEST_CONTEXT(line)
+    check_list("into-glory-ride", fmt::format("AP 5.\n\n1 x (HCC-III-RA) General\n{}\n", line),
+               "1 x (HCC-III-RA) | 1 x (ART-III-RA)EII light");
+    // Of troops that are no guns, and without another count, they may be one.
+    BOOST_CHECK_NE(asked_of(read_list("into-glory-ride", "AP 5.\n\n1 x (HIM-III-RA)EII, two guns\n")), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// Words beside troops that repeat what their class says, deny what they are not, or tell what signs and
+// headings mean.
+#include "lists_read.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <string_view>
+#include <utility>
+
+namespace muster::tests {
+
+BOOST_AUTO_TEST_SUITE(words_around_troops)
+
+BOOST_AUTO_TEST_CASE(those_without_a_king_are_not_the_generals) {
+    for (const std::string_view denied :
+         {"without a king", "no king", "without any prince", "(no king on these)", "ohne König"})
+        BOOST_TEST_CONTEXT(denied) {
+            const WrittenArmy made = read_list(
+                "phalanx-ii",
+                fmt::format("All irregular (IR).\n\none ELE carrying King Porus, who is the General\n"
+                            "two ELE {}\n",
+                            denied));
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(values_of("phalanx-ii", made, "general"), "1 0 ");
+        }
+    BOOST_CHECK_NE(
+        asked_of(read_list("phalanx-ii", "All irregular (IR).\n\n1 ELE General\ntwo ELE without towers\n")),
+        "");
+}
+
+BOOST_AUTO_TEST_CASE(a_formation_that_the_class_has_changes_nothing) {
+    const auto asked = [](std::string_view line) {
+        return asked_of(read_list("phalanx", fmt::format("AP 3.\n\n1 x HCC-IV-RA General\n{}\n", line)));
+    };
+    for (const std::string_view line :
+         {"2 VLI-III-IF more bowmen but in open order", "2 LIN-III-IF javelins, but in loose order",
+          "2 HIN-III-RA knights but on foot"})
+        BOOST_CHECK_EQUAL(asked(line), "");
+    for (const std::string_view line : {"2 VLI-III-IF more bowmen but in close order",
+                                        "2 HCC-III-RA knights but on foot", "2 VLI-III-IF bowmen but light"})
+        BOOST_CHECK_MESSAGE(!asked(line).empty(), line);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
