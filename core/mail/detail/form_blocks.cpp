@@ -56,6 +56,20 @@ bool labels_count(const FormField& field) {
            field.value.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
+// "Troop: Companions, with Alexander (General)" over the code and the count.
+bool labels_name_of_troops(const FormField& field) {
+    static const WordSet labels{"troop",   "troops", "troop name", "name",
+                                "element", "stand",  "truppe",     "truppen"};
+    return labels.contains(field.label);
+}
+
+// "Code: HCC-V-RA"
+bool labels_code(const std::string& label) {
+    static const WordSet labels{"code",       "codes",     "troop code", "notation",
+                                "class code", "type code", "kürzel",     "formel"};
+    return labels.contains(label);
+}
+
 // What the value says whatever the label: troops, and what they are armed with.
 bool labels_troops(const std::string& label) {
     static const WordSet labels{"troops",  "type",     "troop type", "description", "arms",
@@ -131,7 +145,8 @@ std::optional<std::string> said_in_form(const MailLine& line, const Vocabulary& 
         return marks_in(field->value, vocabulary).empty() ? std::nullopt
                                                           : std::optional(std::string(field->value));
     }
-    if (labels_troops(field->label))
+    if (labels_troops(field->label) ||
+        (labels_code(field->label) && class_word_in(field->value, vocabulary) == ClassWord::code))
         return std::string(field->value);
     if (std::string both = said_of_two_traits(line.text, vocabulary); !both.empty())
         return both;
@@ -164,6 +179,29 @@ std::size_t end_of_form(const std::vector<MailLine>& lines, std::size_t first, c
     const bool whole =
         end == lines.size() || lines[end].after_blank || lines[end].indent < lines[first].indent;
     return counted && classed && whole && end - first > fewest ? end : first + 1;
+}
+
+// "Troop: Companions", "Code: HCC-V-RA", "Vignettes: 1": where such a form ends, of which each line is one
+// field in any order; `first` + 1 if none stands there.
+std::size_t end_of_coded_form(const std::vector<MailLine>& lines, std::size_t first,
+                              const Vocabulary& vocabulary) {
+    const std::optional<FormField> head = form_field_in(lines[first]);
+    if (!head || !labels_name_of_troops(*head) || !lines[first].parts.empty() ||
+        class_word_in(head->value, vocabulary) == ClassWord::code)
+        return first + 1;
+    std::size_t codes = 0;
+    std::size_t counts = 0;
+    std::size_t end = first + 1;
+    for (; end < lines.size() && !lines[end].after_blank && lines[end].parts.empty(); ++end) {
+        const std::optional<FormField> field = form_field_in(lines[end]);
+        if (!field || labels_name_of_troops(*field))
+            break;
+        if (!said_in_form(lines[end], vocabulary))
+            return first + 1;
+        counts += labels_count(*field) ? 1 : 0;
+        codes += labels_code(field->label) ? 1 : 0;
+    }
+    return codes == 1 && counts <= 1 ? end : first + 1;
 }
 
 // "(the General is with it)" behind the unit's name, which it takes off; "" if no officer stands there.
@@ -205,6 +243,14 @@ void join_form(MailLine& whole, const std::vector<MailLine>& lines, std::size_t 
     }
 }
 
+// The form as a line of its count, its code and its name.
+void join_coded_form(MailLine& whole, const std::vector<MailLine>& lines, std::size_t first, std::size_t end,
+                     const Vocabulary& vocabulary) {
+    const std::string name(form_field_in(lines[first])->value);
+    whole.text.clear();
+    join_form(whole, lines, first, end, name, vocabulary);
+}
+
 } // namespace
 
 bool is_form_line(const MailLine& line, const Vocabulary& vocabulary) {
@@ -221,6 +267,12 @@ bool names_unit_of_form(const MailLine& line) {
 std::vector<MailLine> with_forms_joined(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     std::vector<MailLine> joined;
     for (std::size_t first = 0; first < lines.size();) {
+        if (const std::size_t end = end_of_coded_form(lines, first, vocabulary); end != first + 1) {
+            joined.push_back(lines[first]);
+            join_coded_form(joined.back(), lines, first, end, vocabulary);
+            first = end;
+            continue;
+        }
         const std::size_t end = end_of_form(lines, first, vocabulary);
         joined.push_back(lines[first]);
         const std::optional<FormField> head = form_field_in(lines[first]);

@@ -13,6 +13,24 @@ namespace muster::tests {
 
 BOOST_AUTO_TEST_SUITE(words_around_troops)
 
+BOOST_AUTO_TEST_CASE(a_form_may_have_a_code_for_each_troop) {
+    const auto form = [](std::string_view name, std::string_view code, std::string_view count) {
+        return fmt::format(
+            "AP: 3\n\n{0}: Companions, with Alexander himself (General)\n{1}: HCC-V-RA\n{2}: 1\n\n"
+            "{0}: Phalanx\n{1}: HIP-IV-RA\n{2}: 4\n",
+            name, code, count);
+    };
+    constexpr std::string_view troops = "1 x (HCC-V-RA) | 4 x (HIP-IV-RA)";
+    check_list("phalanx", form("TROOP", "CODE", "VIGNETTES"), troops);
+    check_list("phalanx", form("Troops", "Notation", "Vignettes"), troops);
+    check_list("phalanx", form("Name", "Class", "Number"), troops);
+    BOOST_CHECK_EQUAL(
+        values_of("phalanx", read_list("phalanx", form("TROOP", "CODE", "VIGNETTES")), "general"), "1 0 ");
+    // A field that nobody knows is not left out.
+    BOOST_CHECK_NE(asked_of(read_list("phalanx", "AP: 3\n\nTroop: Phalanx\nCode: HIP-IV-RA\nWoozle: 4\n")),
+                   "");
+}
+
 BOOST_AUTO_TEST_CASE(those_without_a_king_are_not_the_generals) {
     for (const std::string_view denied :
          {"without a king", "no king", "without any prince", "(no king on these)", "ohne König"})
