@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/officer_words.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/retold_sentences.h"
 #include "mail/detail/told_commanders.h"
@@ -270,6 +271,8 @@ std::vector<MailLine> with_told_officers(std::vector<MailLine> lines, const Voca
         if (line.role == MailLine::Role::text)
             retell_sentences(line, [&](std::string_view sentence) -> std::optional<std::string> {
                 if (auto word = word_explained(sentence, vocabulary))
+                    return word;
+                if (auto word = officer_word_told(sentence, vocabulary))
                     return word;
                 if (auto commanders = commanders_told(sentence, vocabulary))
                     return commanders;

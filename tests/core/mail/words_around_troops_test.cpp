@@ -31,6 +31,29 @@ BOOST_AUTO_TEST_CASE(a_form_may_have_a_code_for_each_troop) {
                    "");
 }
 
+BOOST_AUTO_TEST_CASE(a_heading_of_officers_is_explained) {
+    for (const auto& [heading, told] :
+         {std::pair<std::string_view, std::string_view>{
+              "Leader", "In the column Leader is the price of the unit commander."},
+          {"uc", "Each \"uc\" is a unit commander of the same status as his men."},
+          {"Unit cdr", "Unit cdr = price of the unit commander, of the same status as his men."},
+          {"uc", "The uc column has the price of the unit commander."},
+          {"Leader", "\"Leader\" is what the unit commander costs."}})
+        BOOST_TEST_CONTEXT(told)
+    check_list(
+        "ancient-1969",
+        fmt::format(
+            "Gauls, 1000 points. {1}\n\nUnit | Troops | Status | Class | Weapon | Figures | Each | {0} | "
+            "Points\nKing | CinC | barbarian | | | 1 | 100 | | 100\n"
+            "Boii | MI | barbarian | D | javelin | 30 | 3 | 25 | 115\n",
+            heading, told),
+        "1 x Barb C-in-C | 30 x Barb MI D, javelin, shield & 1 x Barb Cdr");
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969",
+                                      "Gauls, all barbarian. Each \"uc\" is a regular unit commander.\n\n"
+                                      "C-in-C 100\n30 MI D javelin, 3 each\n")),
+                   "");
+}
+
 BOOST_AUTO_TEST_CASE(those_without_a_king_are_not_the_generals) {
     for (const std::string_view denied :
          {"without a king", "no king", "without any prince", "(no king on these)", "ohne König"})
