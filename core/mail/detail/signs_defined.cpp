@@ -23,6 +23,7 @@ struct Sign {
     std::size_t trait = 0;
     std::size_t end = 0; // the token behind
     bool verb = false;
+    bool value_first = false;
 };
 
 class SignReader {
@@ -33,7 +34,11 @@ public:
     // The signs that are told from the token on, one after the other.
     [[nodiscard]] std::vector<Sign> read(std::size_t at) const {
         std::vector<Sign> signs;
-        for (auto sign = sign_at(at, true); sign; sign = sign_at(at, false)) {
+        const auto next = [&](bool first) {
+            auto sign = sign_at(at, first);
+            return sign ? sign : sign_behind(at, first);
+        };
+        for (auto sign = next(true); sign; sign = next(false)) {
             if (!signs.empty() && (sign->trait != signs.front().trait || repeats(signs, *sign)))
                 break;
             signs.push_back(*sign);
@@ -90,13 +95,48 @@ private:
         if ((first && !sign.verb) || owner == Phrases::nobody)
             return std::nullopt;
         const PhraseItem& item = phrases_.items[owner];
-        if (item.begin != value || item.meanings.size() != 1 || item.meanings.front().values.size() != 1 ||
-            item.meanings.front().source > Source::name || class_said(item, vocabulary_))
+        if (item.begin != value || !says_one_value(item))
             return std::nullopt;
         sign.trait = item.meanings.front().values.front().trait;
         sign.meaning = text_between(phrases_.line, tokens_, item.begin, item.end);
         sign.end = item.end;
         return sign;
+    }
+
+    // "Regulars are (R)", "barbarians marked (B)": the value first.
+    [[nodiscard]] std::optional<Sign> sign_behind(std::size_t at, bool first) const {
+        static const WordSet verbs{"is",  "are",     "=",      "have",  "carry", "bear", "get",  "marked",
+                                   "by",  "with",    "shown",  "as",    "an",    "a",    "sind", "haben",
+                                   "mit", "written", "called", "noted", "the",   "sign", "mark", "given"};
+        while (at < tokens_.size() && (is(at, "the") || is(at, "all") || is(at, "my")))
+            ++at;
+        const std::size_t owner = at < tokens_.size() ? phrases_.owner[at] : Phrases::nobody;
+        if (owner == Phrases::nobody)
+            return std::nullopt;
+        const PhraseItem& item = phrases_.items[owner];
+        if (item.begin != at || !says_one_value(item))
+            return std::nullopt;
+        Sign sign;
+        std::size_t mark = item.end;
+        if (is(mark, "troops") || is(mark, "units") || is(mark, "men") || is(mark, "ones"))
+            ++mark;
+        const std::size_t verb = mark;
+        while (mark < tokens_.size() && verbs.contains(tokens_[mark].plain()))
+            ++mark;
+        sign.verb = mark != verb;
+        sign.value_first = true;
+        sign.end = end_of_sign(mark);
+        if ((first && !sign.verb) || sign.end == mark)
+            return std::nullopt;
+        sign.text = text_between(phrases_.line, tokens_, mark, sign.end);
+        sign.trait = item.meanings.front().values.front().trait;
+        sign.meaning = text_between(phrases_.line, tokens_, item.begin, item.end);
+        return sign;
+    }
+
+    [[nodiscard]] bool says_one_value(const PhraseItem& item) const {
+        return item.meanings.size() == 1 && item.meanings.front().values.size() == 1 &&
+               item.meanings.front().source <= Source::name && !class_said(item, vocabulary_);
     }
 
     const Phrases& phrases_;
@@ -123,7 +163,9 @@ std::string with_signs_told(const std::string& line, const Vocabulary& vocabular
         if (!opens_signs(tokens, at))
             continue;
         const std::vector<Sign> signs = reader.read(at);
-        if (signs.size() < 2 || !ends_signs(tokens, signs.back().end))
+        const bool joined = line.find(" and ") != std::string::npos;
+        if (signs.size() < 2 || !ends_signs(tokens, signs.back().end) ||
+            !(joined || signs.front().value_first))
             continue;
         std::string told;
         for (const Sign& sign : signs)
@@ -138,7 +180,7 @@ std::string with_signs_told(const std::string& line, const Vocabulary& vocabular
 std::vector<MailLine> with_signs_defined(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     for (MailLine& line : lines)
         if (line.role == MailLine::Role::text && line.parts.empty() &&
-            line.text.find(" and ") != std::string::npos)
+            (line.text.find(" and ") != std::string::npos || line.text.find(',') != std::string::npos))
             line.text = with_signs_told(line.text, vocabulary);
     return lines;
 }

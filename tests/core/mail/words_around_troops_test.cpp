@@ -54,6 +54,20 @@ BOOST_AUTO_TEST_CASE(a_heading_of_officers_is_explained) {
                    "");
 }
 
+BOOST_AUTO_TEST_CASE(a_value_may_stand_before_its_sign) {
+    for (const std::string_view told :
+         {"Regulars are (R), barbarians are (B).", "Regulars are marked (R) and barbarians (B).",
+          "(R) is regular and (B) is barbarian."})
+        BOOST_TEST_CONTEXT(told)
+    check_list(
+        "ancient-1969",
+        fmt::format("Successors, 1000 points. {}\n\nC-in-C (R), by himself - 100\n"
+                    "20 heavy infantry (R), B class, pikes, 7 each - 140\n   its unit commander (R) - 10\n"
+                    "3 elephants (B), 25 each - 75\n",
+                    told),
+        "1 x Reg C-in-C | 20 x Reg HI B, pike, shield & 1 x Reg Cdr | 3 x Barb El");
+}
+
 BOOST_AUTO_TEST_CASE(those_without_a_king_are_not_the_generals) {
     for (const std::string_view denied :
          {"without a king", "no king", "without any prince", "(no king on these)", "ohne König"})
