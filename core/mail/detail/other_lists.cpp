@@ -6,6 +6,7 @@
 #include "mail/detail/explained_pairs.h"
 #include "mail/detail/layout_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/talk_of_rules.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -125,7 +126,8 @@ bool speaks_of_other_list(const Tokens& sentence) {
 bool is_beside_the_list(std::string_view text, bool behind_troops, const Vocabulary& vocabulary) {
     const Tokens sentence = vocabulary.tokens(text);
     return speaks_of_other_list(sentence) || reports_advice(sentence) || explains_column(sentence) ||
-           explains_silence(sentence) || tells_layout(text, vocabulary) || explains_pair(text, vocabulary) ||
+           explains_silence(sentence) || speaks_of_rules(text, vocabulary) ||
+           tells_layout(text, vocabulary) || explains_pair(text, vocabulary) ||
            (behind_troops && is_motto(text, vocabulary));
 }
 

@@ -68,6 +68,21 @@ BOOST_AUTO_TEST_CASE(a_value_may_stand_before_its_sign) {
         "1 x Reg C-in-C | 20 x Reg HI B, pike, shield & 1 x Reg Cdr | 3 x Barb El");
 }
 
+BOOST_AUTO_TEST_CASE(rules_that_are_agreed_are_no_troops) {
+    const auto asked = [](std::string_view said) {
+        return asked_of(
+            read_list("phalanx", fmt::format("{}\n\nAP 3.\n\n1 x HCC-IV-RA General\n2 x HIB-IV-RA archers "
+                                             "(field defences)\n",
+                                             said)));
+    };
+    for (const std::string_view said :
+         {"Dear Keith, we play with both optional rules (artillery, field defences), don't we? If so:",
+          "We use both optional rules, field defences and artillery.",
+          "I understand the optional rule for field defences is in force."})
+        BOOST_CHECK_EQUAL(asked(said), "");
+    BOOST_CHECK_NE(asked("All units use the optional rule for field defences."), "");
+}
+
 BOOST_AUTO_TEST_CASE(those_without_a_king_are_not_the_generals) {
     for (const std::string_view denied :
          {"without a king", "no king", "without any prince", "(no king on these)", "ohne König"})
