@@ -113,6 +113,17 @@ BOOST_AUTO_TEST_CASE(a_formation_that_the_class_has_changes_nothing) {
         BOOST_CHECK_MESSAGE(!asked(line).empty(), line);
 }
 
+BOOST_AUTO_TEST_CASE(who_has_no_firearms_does_not_shoot) {
+    for (const std::string_view said :
+         {"(no firearms!)", "without firearms", "no pistols", "ohne Feuerwaffen"})
+        BOOST_TEST_CONTEXT(said)
+    check_list("into-glory-ride",
+               fmt::format("AP 3.\nEverybody who shoots is Epoch II.\n\n1 x HIM-III-RA General\n"
+                           "2 x HCC-III-RA cuirassiers {}\n1 x HSC-III-RA lancers {}\n",
+                           said, said),
+               "1 x (HIM-III-RA)EII | 2 x (HCC-III-RA) | 1 x (HSC-III-RA)");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
