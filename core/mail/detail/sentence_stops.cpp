@@ -71,6 +71,18 @@ bool numbers_abbreviation(std::string_view sentence, std::string_view last) {
     return words.size() > 1 && is_roman_number(last) && words[words.size() - 2].ends_with('.');
 }
 
+// "makes twelve. all on the main line" of one who writes no capitals: behind a word that counts, or before
+// one that speaks of all.
+bool goes_on_in_small_letters(std::string_view text, std::string_view word, std::size_t at) {
+    constexpr std::size_t shortest = 3; // letters: "vs." is a short form
+    const std::size_t first = text.find_first_not_of(" (\"*-");
+    const std::vector<std::string_view> behind = words_of(text.substr(at + 1));
+    if (first == std::string_view::npos || std::islower(static_cast<unsigned char>(text[first])) == 0 ||
+        behind.empty() || word.size() < shortest || is_short_form(word) || is_abbreviation(word))
+        return false;
+    return number_called(word) || is_all_word(behind.front());
+}
+
 } // namespace
 
 bool is_stop(std::string_view text, std::size_t begin, std::size_t at) {
@@ -79,8 +91,9 @@ bool is_stop(std::string_view text, std::size_t begin, std::size_t at) {
     const std::string_view word = word_before(text, at);
     const auto next = static_cast<unsigned char>(trimmed(text.substr(at + 1)).front());
     // Behind a price it may be in small letters: "23 each. sub commander here".
-    const bool opens = small_letters(word) == "each" || std::isupper(next) != 0 || std::isdigit(next) != 0 ||
-                       next >= 0x80U || next == '"' || next == '(';
+    const bool opens = small_letters(word) == "each" || goes_on_in_small_letters(text, word, at) ||
+                       std::isupper(next) != 0 || std::isdigit(next) != 0 || next >= 0x80U || next == '"' ||
+                       next == '(';
     if (!opens || word.empty())
         return false;
     if (text[at] != '.')

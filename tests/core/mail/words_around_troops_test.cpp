@@ -124,6 +124,21 @@ BOOST_AUTO_TEST_CASE(who_has_no_firearms_does_not_shoot) {
                "1 x (HIM-III-RA)EII | 2 x (HCC-III-RA) | 1 x (HSC-III-RA)");
 }
 
+BOOST_AUTO_TEST_CASE(one_who_writes_no_capitals_ends_sentences_too) {
+    const auto asked = [](std::string_view said) {
+        return asked_of(
+            read_list("phalanx", fmt::format("ap 3\n\n2 hcc-iv-ra knights\n1 hcc-v-ra duke william he is the "
+                                             "general\n\n{}\n",
+                                             said)));
+    };
+    for (const std::string_view said :
+         {"makes three. all on the main line", "that is three. all are on the main line",
+          "makes three. all in the main battle line. bye"})
+        BOOST_CHECK_EQUAL(asked(said), "");
+    for (const std::string_view said : {"makes four. all on the main line"})
+        BOOST_CHECK_MESSAGE(!asked(said).empty(), said);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
