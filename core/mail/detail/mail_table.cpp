@@ -117,46 +117,6 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
     return std::nullopt;
 }
 
-// Of a column of numbers and other values, not of names and remarks, which may have gaps in them.
-bool MailTable::holds_one_cell(Role role) {
-    return role != Role::words && role != Role::name && role != Role::notes && role != Role::unit &&
-           role != Role::body;
-}
-
-// In a table of spaces with empty cells a cell belongs to the heading over it.
-std::vector<std::string> MailTable::cells(const MailLine& line) const {
-    std::vector<std::string> found = cells_between(line.text, separator_);
-    if (separator_ != ' ' || found.size() == columns_.size())
-        return found;
-    std::vector<std::string> placed(columns_.size());
-    const std::size_t margin = line.indent + line.label_width;
-    for (const Cell& cell : cells_between_spaces(line.text)) {
-        const bool behind =
-            margin + cell.begin >= places_.back().second && !placed[columns_.size() - 1].empty();
-        if (behind) {
-            placed.push_back(cell.text); // "2    <- General"
-            continue;
-        }
-        const auto gap = [&](const std::pair<std::size_t, std::size_t>& place) {
-            const std::size_t begin = margin + cell.begin;
-            const std::size_t end = margin + cell.end;
-            return end <= place.first      ? place.first - end + 1
-                   : place.second <= begin ? begin - place.second + 1
-                                           : 0;
-        };
-        const auto nearest = std::min_element(places_.begin(), places_.end(),
-                                              [&](const auto& a, const auto& b) { return gap(a) < gap(b); });
-        if (nearest + 1 == places_.end() && !placed[columns_.size() - 1].empty() &&
-            holds_one_cell(columns_.back().role)) {
-            placed.push_back(cell.text); // "31   General" beneath "IP each"
-            continue;
-        }
-        std::string& at = placed[static_cast<std::size_t>(nearest - places_.begin())];
-        at += (at.empty() ? "" : " ") + cell.text;
-    }
-    return placed;
-}
-
 bool MailTable::has_row(const MailLine& line) const {
     if (tight_ && line.after_blank && has_only_spaced(line.text, separator_))
         return false;

@@ -7,6 +7,7 @@
 #include "mail/detail/column_sums.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_lines.h"
+#include "mail/detail/table_cells.h"
 #include "mail/detail/table_heading.h"
 
 #include <optional>
@@ -71,6 +72,7 @@ private:
     void read_sum(std::vector<std::string>& cells, const MailLine& line, MailRow& row);
     void take_class_of_all(const ClassOfAll& class_of_all, const std::string& words,
                            TroopReading& troop) const;
+    [[nodiscard]] std::vector<Cell> parted_at_columns(std::vector<Cell> cells, std::size_t margin) const;
     [[nodiscard]] bool is_without_officer(const std::vector<std::string>& row) const;
     [[nodiscard]] bool has_classes() const;
     [[nodiscard]] bool names_leaders_alone(const std::vector<std::string>& row) const;

@@ -139,6 +139,14 @@ BOOST_AUTO_TEST_CASE(one_who_writes_no_capitals_ends_sentences_too) {
         BOOST_CHECK_MESSAGE(!asked(said).empty(), said);
 }
 
+BOOST_AUTO_TEST_CASE(a_name_may_fill_its_column) {
+    constexpr std::string_view table = "AP 9.\n\n                            Class  Int.  Army  Epoch  No.\n"
+                                       " Wedell's grenadiers        HIM    V     RA    II     2\n"
+                                       " Guard, Frederick (General) HIM    V     RA    II     1\n"
+                                       " Fusiliers of the left wing HIM    III   RA    II     2\n";
+    check_list("into-glory-ride", table, "2 x (HIM-V-RA)EII | 1 x (HIM-V-RA)EII | 2 x (HIM-III-RA)EII");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
