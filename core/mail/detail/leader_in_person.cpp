@@ -180,8 +180,9 @@ std::optional<MissingOfficer> missing_officer_in(std::string_view line, const Vo
             !(tokens[end].has_form("commander") || tokens[end].has_form("officer")))
             continue;
         ++end;
-        while (end < tokens.size() &&
-               (tokens[end].is("here") || tokens[end].is("needed") || tokens[end].is("there")))
+        static const WordSet closing{"here",   "needed", "there", "is",       "are", "paid", "for",
+                                     "bought", "with",   "them",  "required", "to",  "pay",  "counted"};
+        while (end < tokens.size() && closing.contains(tokens[end].plain()))
             ++end;
         std::size_t begin = at;
         while (begin != 0 &&
@@ -205,6 +206,15 @@ std::string with_bare_denial(std::string line, const Vocabulary& vocabulary) {
     if (missing && led < missing->begin && class_word_in(line.substr(0, led), vocabulary) >= ClassWord::code)
         line.erase(missing->so, missing->no - missing->so);
     return line;
+}
+
+// Whether the line says that the leader leads or is with somebody, and holds no troops itself.
+bool leads_others(const Phrases& phrases, const Vocabulary& vocabulary) {
+    return std::any_of(phrases.tokens.begin(), phrases.tokens.end(), tells_leading) &&
+           std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+               const auto said = item.meanings.empty() ? std::nullopt : class_said(item, vocabulary);
+               return !said || vocabulary.is_leader(said->first);
+           });
 }
 
 } // namespace
@@ -232,8 +242,11 @@ std::string with_those_he_leads(std::string line, const Vocabulary& vocabulary) 
     const std::size_t first = led ? phrases.tokens[leader->begin].begin : 0;
     if (!led)
         led = led_behind(line, phrases, begin, vocabulary);
-    if (!led)
-        return with_bare_denial(std::move(whole), vocabulary);
+    if (!led) {
+        std::string denied = with_bare_denial(whole, vocabulary);
+        // "Pyrrhus, C-in-C, leads the Agema, so no officer there - 100", who stand in another line
+        return denied == whole && leads_others(phrases, vocabulary) ? line : denied;
+    }
     line = line.substr(first, phrases.tokens[begin - 1].end - first) + " + " +
            line.substr(phrases.tokens[led->count].begin);
     take_out_missing_officer(line, vocabulary);

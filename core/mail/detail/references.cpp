@@ -298,7 +298,7 @@ void References::put(const ValueOf& mark, const Target& target) {
 }
 
 // The one leader of his class joins the unit that he is said to be with.
-bool References::move_leader(std::int32_t class_value, const Target& target) {
+bool References::move_leader(std::int32_t class_value, Target& target) {
     std::optional<Target> found;
     for (std::size_t b = 0; b < draft_.bodies.size(); ++b)
         for (std::size_t u = 0; u < draft_.bodies[b].units.size(); ++u)
@@ -319,6 +319,8 @@ bool References::move_leader(std::int32_t class_value, const Target& target) {
     draft_.bodies[target.body].units[target.unit].troops.push_back(moved);
     std::vector<UnitDraft>& units = draft_.bodies[found->body].units;
     units.erase(units.begin() + static_cast<std::ptrdiff_t>(found->unit));
+    if (found->body == target.body && found->unit < target.unit)
+        --target.unit;
     return true;
 }
 

@@ -67,7 +67,7 @@ private:
     [[nodiscard]] bool stands_alone(std::int32_t class_value) const;
     [[nodiscard]] bool has_general(const Target& target) const;
     void put(const ValueOf& mark, const Target& target);
-    [[nodiscard]] bool move_leader(std::int32_t class_value, const Target& target);
+    [[nodiscard]] bool move_leader(std::int32_t class_value, Target& target);
 
     const Vocabulary& vocabulary_;
     ArmyDraft& draft_;

@@ -58,7 +58,8 @@ std::string without_own_values(std::string text, const Vocabulary& vocabulary) {
     const Tokens& tokens = phrases.tokens;
     for (std::size_t i = phrases.items.size(); i-- != 0;) {
         const PhraseItem& item = phrases.items[i];
-        const bool apart = item.begin != 0 && tokens[item.begin - 1].is_mark() &&
+        const bool in_brackets = tokens[item.begin].is("(") || tokens[item.begin].is("["); // "(R)" is a sign
+        const bool apart = item.begin != 0 && (in_brackets || tokens[item.begin - 1].is_mark()) &&
                            (item.end == tokens.size() || tokens[item.end].is_mark());
         if (apart && !item.meanings.empty() && !class_said(item, vocabulary))
             text.erase(tokens[item.begin].begin, tokens[item.end - 1].end - tokens[item.begin].begin);

@@ -139,6 +139,24 @@ BOOST_AUTO_TEST_CASE(one_who_writes_no_capitals_ends_sentences_too) {
         BOOST_CHECK_MESSAGE(!asked(said).empty(), said);
 }
 
+BOOST_AUTO_TEST_CASE(a_leader_by_name_is_with_those_of_another_line) {
+    for (const std::string_view said :
+         {"leads the Agema himself, so no officer is paid for there - 100", "leads the Agema - 100",
+          "with the Agema: 100", "rides with the Agema, hence no unit commander is needed - 100"})
+        BOOST_TEST_CONTEXT(said)
+    check_list(
+        "ancient-1969",
+        fmt::format(
+            "Successors, 1000 points. Regulars are (R), barbarians are (B).\n\nPyrrhus, C-in-C (R), {}\n"
+            "The Agema: 12 heavy cavalry (R), A class, lances, 12 each - 144\n",
+            said),
+        "12 x Reg HC A, lance, shield & 1 x Reg C-in-C");
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969",
+                                      "Successors, all regular.\n\nPyrrhus, C-in-C, leads the Guards, so no "
+                                      "officer - 100\nThe Agema: 12 heavy cavalry, A class, lances\n")),
+                   "");
+}
+
 BOOST_AUTO_TEST_CASE(a_name_may_fill_its_column) {
     constexpr std::string_view table = "AP 9.\n\n                            Class  Int.  Army  Epoch  No.\n"
                                        " Wedell's grenadiers        HIM    V     RA    II     2\n"
