@@ -259,6 +259,8 @@ private:
         const bool worse = other.open.size() > best_.open.size();
         if (worse && number_called(small_letters(meant)))
             return false; // "hill fort" behind a count
+        if (worse && is_talk(small_letters(meant)))
+            return false; // "stones tied to sticks" beside troops are not "tried"
         if (worse && std::max(suspect.word.size(), meant.size()) < shortest_sure_word)
             return false;
         if (worse && (meant == suspect.word + "s" || suspect.word == meant + "s"))

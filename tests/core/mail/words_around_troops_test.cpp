@@ -157,6 +157,13 @@ BOOST_AUTO_TEST_CASE(a_leader_by_name_is_with_those_of_another_line) {
                    "");
 }
 
+BOOST_AUTO_TEST_CASE(a_word_of_a_name_is_no_slip_of_a_verb) {
+    BOOST_CHECK_EQUAL(
+        asked_of(read_list("phalanx-ii", "HIS+ RA = 1 huscarls, King Harold (general)\n"
+                                         "VLI- IR = 2 lads with stones tied to sticks\n\nthats your 3\n")),
+        "");
+}
+
 BOOST_AUTO_TEST_CASE(a_name_may_fill_its_column) {
     constexpr std::string_view table = "AP 9.\n\n                            Class  Int.  Army  Epoch  No.\n"
                                        " Wedell's grenadiers        HIM    V     RA    II     2\n"
