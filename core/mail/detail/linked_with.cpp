@@ -44,7 +44,17 @@ public:
     }
 
 private:
+    // "an in-line link of three HIM", "link of 2 (HSC-IV-RA)", "a link of two: HIS": how many are linked.
+    [[nodiscard]] bool counts_link(std::size_t at) const {
+        if (!tokens_[at].is("link") || at + 2 >= tokens_.size() ||
+            !(tokens_[at + 1].is("of") || tokens_[at + 1].is("von")) || !tokens_[at + 2].is_number())
+            return false;
+        const std::size_t next = at + 3;
+        return next < tokens_.size() && !tokens_[next].is(".") && !tokens_[next].is(")");
+    }
     [[nodiscard]] std::optional<LinkedWith> read_at(std::size_t at) const {
+        if (counts_link(at))
+            return std::nullopt;
         // "linked with the phalanx", "the link of the phalanx"
         if (at + 1 < tokens_.size() && leads_to_name(tokens_[at + 1]) && !tokens_[at + 1].is("in"))
             return LinkedWith{words(at + 2, end_of_clause(at + 2)), false};

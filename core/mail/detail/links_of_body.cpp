@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/links_of_body.h"
 
+#include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_values.h"
 #include "mail/detail/heading_words.h"
@@ -132,6 +133,28 @@ std::size_t end_of_single_label(const Tokens& tokens) {
     return counts || tokens[at].is(":") || (tokens[at].is("-") && tokens[at].spaced) ? at : 0;
 }
 
+// "[Support link] HIS in front, LIN behind", "(Single) 2 HCC" as "Support link: …", "Single: …".
+void mark_label_in_brackets(std::string& text, const Vocabulary& vocabulary) {
+    static const WordSet words{"support", "in",      "line",   "a",        "one",
+                               "no",      "not",     "link",   "links",    "linked",
+                               "single",  "singles", "singly", "unlinked", "supported"};
+    const std::size_t mark = text.empty() ? std::string::npos : std::string_view("[({<").find(text.front());
+    const std::size_t close = mark == std::string::npos ? mark : text.find("])}>"[mark]);
+    if (close == std::string::npos || close + 1 == text.size() || text[close + 1] == ':' ||
+        class_word_in(text.substr(close + 1), vocabulary) < ClassWord::name)
+        return;
+    const std::string label = text.substr(1, close - 1);
+    const Tokens tokens = vocabulary.tokens(label);
+    const bool known = !tokens.empty() && std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+        return token.is("-") || token.is(",") || words.contains(token.plain());
+    });
+    const auto tells = [](const Token& token) {
+        return token.plain().find("link") != std::string::npos || token.plain().starts_with("sing");
+    };
+    if (known && std::any_of(tokens.begin(), tokens.end(), tells))
+        text = label + ": " + std::string(trimmed(std::string_view(text).substr(close + 1)));
+}
+
 } // namespace
 
 std::string link_of_whole_part(std::string_view heading, const Vocabulary& vocabulary) {
@@ -150,6 +173,7 @@ std::vector<MailLine> with_links_announced(std::vector<MailLine> lines, const Vo
     for (MailLine& line : lines) {
         if (line.role != MailLine::Role::text || line.text.find("in") == std::string::npos)
             continue;
+        mark_label_in_brackets(line.text, vocabulary);
         const Tokens tokens = vocabulary.tokens(line.text);
         if (const std::size_t colon = end_of_single_label(tokens);
             colon != 0 && class_word_in(line.text.substr(tokens[colon].end), vocabulary) >= ClassWord::name)

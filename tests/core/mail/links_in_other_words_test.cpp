@@ -102,6 +102,41 @@ BOOST_AUTO_TEST_CASE(a_heading_counts_the_support_links_beneath) {
     BOOST_CHECK_NE(asked_of(read_list("phalanx", fmt::format(fmt::runtime(list), "three"))), "");
 }
 
+BOOST_AUTO_TEST_CASE(a_link_may_stand_in_brackets_before_its_troops) {
+    for (const std::string_view label :
+         {"[Support link]", "(Support link)", "<support link>", "[support link]"})
+        BOOST_TEST_CONTEXT(label) {
+            const WrittenArmy made = read_list(
+                "phalanx", fmt::format("AP 5\n{} front 1 x (HIS-IV-RA) guards, rear 1 x (VLI-III-RA) "
+                                       "slingers\n[In-line link] 2 x (HSC-IV-RA) riders\n[Single] 1 x "
+                                       "(CAT-V-RA) General\n[Singles] 2 x (LSC-III-IF)\n",
+                                       label));
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(links_of("phalanx", made), "support in-line none none");
+        }
+    BOOST_CHECK_NE(
+        asked_of(read_list("phalanx", "AP 5\n[Link] 2 x (HSC-IV-RA) riders\n1 HCC-IV-RA General\n")), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_link_may_say_how_many_it_is_of) {
+    for (const std::string_view told :
+         {"in-line link of three (HIM-IV-RA)EIII", "an in-line link of 3 (HIM-IV-RA)EIII"}) {
+        const WrittenArmy made =
+            read_list("into-glory-ride",
+                      fmt::format("AP 6\na) {} - Guards\nb) one (LSC-III-IA)EIII - General\n", told));
+        BOOST_TEST_CONTEXT(told) {
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(links_of("into-glory-ride", made), "in-line none");
+        }
+    }
+    for (const std::string_view told :
+         {"3 (HIM-IV-RA)EIII, in-line link of two", "link of three (HIM-IV-RA)EIII"})
+        BOOST_CHECK_NE(
+            asked_of(read_list("into-glory-ride",
+                               fmt::format("AP 6\na) {}\nb) one (LSC-III-IA)EIII General\n", told))),
+            "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
