@@ -30,8 +30,8 @@ bool names_activation(const Token& token) {
 // "hence 6 AP", "which gives me a base AP of 6": the number of activation that follows from what stands
 // before.
 std::string without_conclusion(std::string line, const Vocabulary& vocabulary) {
-    static const WordSet joints{"hence",       "therefore", "thus",  "ergo", "consequently",
-                                "accordingly", "giving",    "which", "that", "this"};
+    static const WordSet joints{"hence", "therefore", "thus", "ergo", "consequently", "accordingly", "giving",
+                                "which", "that",      "this", "so"};
     static const WordSet idle{"gives", "means", "makes", "me",   "us", "a",    "an",  "of",   "is",
                               "for",   "my",    "the",   "base", "it", "it's", "has", "have", "i"};
     if (line.find("AP") == std::string::npos && line.find("ctivation") == std::string::npos)

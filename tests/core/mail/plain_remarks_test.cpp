@@ -126,6 +126,17 @@ BOOST_AUTO_TEST_CASE(the_last_unit_ends_where_the_sum_stands_further_out) {
     BOOST_CHECK_EQUAL(list("Total 335").army.bodies.at(0).units.size(), 3U);
 }
 
+BOOST_AUTO_TEST_CASE(the_activation_may_follow_behind_so) {
+    const auto list = [](std::string_view told) {
+        return asked_of(
+            read_list("phalanx-ii", fmt::format("All RA.\n\n2 HISn spears\n1 HSC+ General\n\n{}\n", told)));
+    };
+    for (const std::string_view told : {"A regular army, so AP is 6.", "A regular army, so its AP is 6.",
+                                        "Regular army, so 6 AP.", "A regular army, and so the base AP is 6."})
+        BOOST_CHECK_EQUAL(list(told), "");
+    BOOST_CHECK_NE(list("An irregular army, so AP is 4."), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
