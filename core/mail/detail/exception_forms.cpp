@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/exception_forms.h"
 
+#include "base/text.h"
 #include "mail/detail/line_edits.h"
+#include "mail/detail/phrases.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -71,6 +73,57 @@ std::string with_told_exceptions(std::string line) {
     return line;
 }
 
+// "except the falxmen: deserters drilled them, so I make them RA" as "except the falxmen, who are RA".
+std::string without_reason_of_exception(std::string line, const Vocabulary& vocabulary) {
+    static constexpr std::string_view verbs[] = {"make ", "made ", "class ", "count ", "take ",
+                                                 "call ", "have ", "rate ",  "treat ", "field "};
+    static constexpr std::string_view whom[] = {"them ", "these ", "those "};
+    const std::size_t except = line.find(" except ");
+    const std::size_t mark = except == std::string::npos ? except : line.find_first_of(":,;", except);
+    if (mark == std::string::npos)
+        return line;
+    std::size_t begin = line.size();
+    std::size_t end = line.size();
+    for (const std::string_view verb : verbs)
+        for (const std::string_view them : whom)
+            for (const std::string_view writer : {" I "sv, " we "sv}) {
+                const std::string phrase = std::string(writer) + std::string(verb) + std::string(them);
+                const std::size_t at = line.find(phrase, mark);
+                if (at < begin) {
+                    begin = at;
+                    end = at + phrase.size();
+                }
+            }
+    for (const std::string_view are : {" they are "sv, " these are "sv, " those are "sv})
+        if (const std::size_t at = line.find(are, mark); at < begin) {
+            begin = at;
+            end = at + are.size();
+        }
+    if (begin == line.size())
+        return line;
+    std::string_view reason = std::string_view(line).substr(mark + 1, begin - mark - 1);
+    for (const std::string_view so : {", and so"sv, ", so"sv, "; so"sv, ", hence"sv, ", therefore"sv,
+                                      ", and"sv, " so"sv, " and"sv, ","sv, ";"sv})
+        if (reason.ends_with(so)) {
+            reason.remove_suffix(so.size());
+            break;
+        }
+    // "except the falxmen, the Thracians, they are RA" names another
+    static constexpr std::string_view openings[] = {"because ", "as ", "since ", "for ", "who ", "whom "};
+    const std::string_view told = trimmed(reason);
+    const bool explains = line[mark] != ',' || told.empty() ||
+                          std::any_of(std::begin(openings), std::end(openings),
+                                      [&](std::string_view opening) { return told.starts_with(opening); });
+    const Phrases phrases = phrases_in(reason, vocabulary);
+    const bool says = !explains || std::any_of(phrases.items.begin(), phrases.items.end(),
+                                               [](const PhraseItem& item) { return !item.meanings.empty(); });
+    if (says || reason.find_first_of("0123456789.(") != std::string_view::npos)
+        return line;
+    if (std::string_view(line).substr(end).starts_with("as "))
+        end += 3;
+    return line.substr(0, mark) + ", who are " + line.substr(end);
+}
+
 // "Everyone has a shield (the elephants don't, ha ha)" as "Everyone has a shield except the elephants".
 std::string with_aside_denied(std::string line) {
     static constexpr std::string_view openings[] = {"Everyone ",   "Everybody ", "All ",
@@ -117,9 +170,10 @@ std::string without_reason(std::string line) {
 
 } // namespace
 
-std::string with_plain_exceptions(std::string line) {
-    return with_told_exceptions(
-        without_that_in_exceptions(with_except(with_aside_denied(without_reason(std::move(line))))));
+std::string with_plain_exceptions(std::string line, const Vocabulary& vocabulary) {
+    line = with_except(with_aside_denied(without_reason(std::move(line))));
+    line = without_reason_of_exception(without_that_in_exceptions(std::move(line)), vocabulary);
+    return with_told_exceptions(std::move(line));
 }
 
 } // namespace muster

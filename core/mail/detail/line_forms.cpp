@@ -352,7 +352,7 @@ std::string usual_form_of(std::string_view text, const Vocabulary& vocabulary) {
     line = with_attached_gun(without_figure_of_leader(std::move(line)), vocabulary);
     line = with_guns_counted(std::move(line), vocabulary);
     line = with_unit_label_parted(with_link_as_heading(std::move(line), vocabulary), vocabulary);
-    line = with_plain_exceptions(std::move(line));
+    line = with_plain_exceptions(std::move(line), vocabulary);
     line = with_remarks_plain(without_count_of_link(std::move(line), vocabulary), vocabulary);
     line = with_unit_named(without_of_course(std::move(line), vocabulary), vocabulary);
     line = with_unit_counted(std::move(line), vocabulary);

@@ -283,6 +283,27 @@ BOOST_AUTO_TEST_CASE(what_is_said_of_officers_is_not_said_of_their_men) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(why_some_are_excepted_may_be_told) {
+    const auto list = [](std::string_view told) {
+        return read_list("phalanx-ii",
+                         fmt::format("{}\n\n2 HIWn falxmen\n1 LIW+ General\n3 LIWn clansmen\n", told));
+    };
+    for (const std::string_view told :
+         {"All irregular (IR), apart from the falxmen: Roman deserters have drilled those, so I make them "
+          "RA.",
+          "All IR apart from the falxmen: Roman deserters have drilled those for years, so\nI make them RA.",
+          "All IR except the falxmen, because Romans trained them, so we class them as RA.",
+          "All IR except the falxmen, I count them as RA."})
+        BOOST_TEST_CONTEXT(told) {
+            BOOST_CHECK_EQUAL(asked_of(list(told)), "");
+            BOOST_CHECK_EQUAL(troops_of("phalanx-ii", list(told)),
+                              troops_of("phalanx-ii", list("All IR except the falxmen, who are RA.")));
+        }
+    for (const std::string_view told : {"All IR except the falxmen, the clansmen, they are RA.",
+                                        "All IR except the falxmen, I make them better."})
+        BOOST_CHECK_NE(asked_of(list(told)), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
