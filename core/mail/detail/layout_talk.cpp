@@ -19,9 +19,11 @@ namespace {
 
 // "One vignette to a line", "Each line is one unit": nothing but that each line stands for one.
 bool tells_what_lines_are(const Tokens& tokens, std::size_t end) {
-    static const WordSet words{"each", "every", "one", "a",   "an", "to",  "per",    "on", "in",   "is",
-                               "of",   "for",   "the", "its", "my", "own", "stands", "be", "gets", "has"};
-    static const WordSet lines{"line", "row", "entry", "code", "codes"};
+    static const WordSet words{"each",  "every", "one",    "a",      "an",   "to",    "per",
+                               "on",    "in",    "is",     "of",     "for",  "the",   "its",
+                               "my",    "own",   "stands", "be",     "gets", "has",   "means",
+                               "makes", "=",     "always", "counts", "as",   "equals"};
+    static const WordSet lines{"line", "row", "entry", "code", "codes", "number", "item", "position"};
     static const WordSet things{"unit", "vignette", "troop", "group", "base", "tactical", "element"};
     bool line = false;
     bool thing = false;
@@ -38,6 +40,57 @@ bool tells_what_lines_are(const Tokens& tokens, std::size_t end) {
         thing = thing || is_thing;
     }
     return line && thing;
+}
+
+// "Order of each line", "Each line", "The fields of a line are" before a legend of labels.
+bool opens_legend(const Tokens& tokens, std::size_t end) {
+    static const WordSet words{"order", "sequence", "format", "layout", "fields", "columns", "of",
+                               "each",  "every",    "a",      "the",    "my",     "in",      "this",
+                               "is",    "are",      "reads",  "read",   "gives",  "as",      "follows",
+                               "line",  "lines",    "row",    "rows",   "unit",   "entry",   "entries"};
+    const auto last = tokens.begin() + static_cast<std::ptrdiff_t>(end);
+    return end != 0 && std::all_of(tokens.begin(), last,
+                                   [](const Token& token) { return words.contains(token.plain()); });
+}
+
+// "(RA) or (IR) after each code", "I put RA or IF behind every class": where the values of one trait stand.
+bool tells_where_values_stand(std::string_view sentence, const Vocabulary& vocabulary) {
+    static const WordSet places{"after", "behind", "follows", "before", "beside", "hinter", "vor"};
+    static const WordSet every{"each", "every", "all", "the", "jedem", "jeder"};
+    static const WordSet whole{"code", "codes", "class", "line",   "lines",
+                               "name", "names", "entry", "entries"};
+    static const WordSet idle{"or",    "and",  "i",     "put",    "write", "stand",  "stands",
+                              "comes", "is",   "are",   "given",  "it",    "always", "with",
+                              "has",   "have", "there", "either", "noted", "marked", "/",
+                              ",",     "(",    ")",     ".",      "\"",    "oder"};
+    const Phrases phrases = phrases_in(sentence, vocabulary, {Level::troop});
+    std::vector<ValueOf> values;
+    bool placed = false;
+    bool of_each = false;
+    bool of_whole = false;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        const std::size_t owner = phrases.owner[at];
+        const bool of_writer = token.text == "I";
+        if (owner != Phrases::nobody && !phrases.items[owner].meanings.empty() && !of_writer) {
+            const PhraseItem& item = phrases.items[owner];
+            if (item.meanings.front().values.size() != 1 || class_said(item, vocabulary))
+                return false;
+            if (item.begin == at)
+                values.push_back(item.meanings.front().values.front());
+            continue;
+        }
+        placed = placed || places.contains(token.plain());
+        of_each = of_each || every.contains(token.plain());
+        of_whole = of_whole || whole.contains(token.plain());
+        if (!places.contains(token.plain()) && !every.contains(token.plain()) &&
+            !whole.contains(token.plain()) && !idle.contains(token.plain()))
+            return false;
+    }
+    return placed && of_each && of_whole && values.size() > 1 &&
+           std::all_of(values.begin() + 1, values.end(), [&](const ValueOf& value) {
+               return value.trait == values.front().trait && value.value != values.front().value;
+           });
 }
 
 // Something that has a usual place within a line of a list.
@@ -266,9 +319,10 @@ bool tells_layout(std::string_view sentence, const Vocabulary& vocabulary) {
     const auto at = static_cast<std::size_t>(colon - tokens.begin());
     const bool of_lines = tells_what_lines_are(tokens, at);
     if (at < tokens.size())
-        return of_lines && is_legend(sentence.substr(tokens[at].end), vocabulary);
+        return (of_lines || opens_legend(tokens, at)) &&
+               is_legend(sentence.substr(tokens[at].end), vocabulary);
     return of_lines || tells_order_of_ranks(tokens) || explains_only_known(sentence, vocabulary) ||
-           explains_heading(sentence, vocabulary);
+           explains_heading(sentence, vocabulary) || tells_where_values_stand(sentence, vocabulary);
 }
 
 } // namespace muster

@@ -24,6 +24,43 @@ BOOST_AUTO_TEST_CASE(several_things_may_be_denied_in_one_sentence) {
     BOOST_CHECK_NE(list("No field defences, two elephants."), "");
 }
 
+BOOST_AUTO_TEST_CASE(each_number_of_a_list_may_be_one_vignette) {
+    const auto list = [](std::string_view told) {
+        return asked_of(read_list("into-glory-ride", fmt::format("AP 6. {}\n\n1. (HIP-III-RA) foot\n2. "
+                                                                 "(HSC-IV-RA)EII General\n",
+                                                                 told)));
+    };
+    for (const std::string_view told : {"One number, one vignette.", "One vignette per number.",
+                                        "One number means one vignette.", "One number = one vignette."})
+        BOOST_CHECK_EQUAL(list(told), "");
+}
+
+BOOST_AUTO_TEST_CASE(where_the_codes_stand_says_nothing_of_troops) {
+    const auto list = [](std::string_view told) {
+        return asked_of(
+            read_list("phalanx-ii", fmt::format("{}\n\n2 HISn (RA), spears\n1 HSC+ (IR), General\n", told)));
+    };
+    for (const std::string_view told :
+         {"(RA) or (IR) after each code.", "I put RA or IR behind every code.", "RA or IR follows each code.",
+          "Each code has (RA) or (IR) behind it."})
+        BOOST_CHECK_EQUAL(list(told), "");
+}
+
+BOOST_AUTO_TEST_CASE(a_legend_says_in_which_order_lines_tell) {
+    const auto list = [](std::string_view told) {
+        return asked_of(
+            read_list("undying-lands",
+                      fmt::format("General's rating 5. {}\n\nWing \"Halls\", rating 5, orders wait\n"
+                                  "  3 x Palace guard: foot / close / regular / spear / V / skilled / E "
+                                  "/ large shield (General, sub-commander)\n",
+                                  told)));
+    };
+    for (const std::string_view told :
+         {"Order of each line: class / order / army / weapon / morale / proficiency / defence / shield.",
+          "Each line: class / order / army / weapon / morale / proficiency / defence / shield."})
+        BOOST_CHECK_EQUAL(list(told), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
