@@ -5,6 +5,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/explained_pairs.h"
 #include "mail/detail/layout_talk.h"
+#include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/talk_of_rules.h"
 #include "mail/detail/word_lists.h"
@@ -93,6 +94,28 @@ bool explains_column(const Tokens& sentence) {
            (is(at + 2, "wie") && is(at + 3, "viele"));
 }
 
+// "Unit cdr = price of the unit commander": what a column or a word of the writer's own holds for each line.
+bool explains_own_figures(const Tokens& sentence, std::string_view text, const Vocabulary& vocabulary) {
+    constexpr std::size_t longest = 3; // words of the label
+    static const WordSet means{"=", "is", "are", "means", ":", "gives", "holds", "says", "shows"};
+    static const WordSet figures{"price",  "prices", "cost", "costs", "points",
+                                 "number", "count",  "sum",  "total"};
+    static const WordSet of{"of", "for", "per", "with", "each", "without"};
+    std::size_t at = 1;
+    while (at < sentence.size() && at <= longest && !means.contains(sentence[at].plain()))
+        ++at;
+    const bool told = at + 2 < sentence.size() && means.contains(sentence[at].plain());
+    const std::size_t figure = told && sentence[at + 1].is("the") ? at + 2 : at + 1;
+    return told && figure + 1 < sentence.size() && figures.contains(sentence[figure].plain()) &&
+           of.contains(sentence[figure + 1].plain()) &&
+           std::none_of(sentence.begin(), sentence.end(),
+                        [](const Token& token) {
+                            return token.is_number() || changes_meaning(token.plain()) ||
+                                   is_all_word(token.plain());
+                        }) &&
+           !names_value(text, true, vocabulary);
+}
+
 bool explains_silence(const Tokens& sentence) {
     static const WordSet silent{"mentioned", "said", "stated", "listed", "given", "shown", "noted"};
     static const WordSet usual{"average", "none", "default", "standard", "normal", "usual"};
@@ -126,9 +149,9 @@ bool speaks_of_other_list(const Tokens& sentence) {
 bool is_beside_the_list(std::string_view text, bool behind_troops, const Vocabulary& vocabulary) {
     const Tokens sentence = vocabulary.tokens(text);
     return speaks_of_other_list(sentence) || reports_advice(sentence) || explains_column(sentence) ||
-           explains_silence(sentence) || speaks_of_rules(text, vocabulary) ||
-           tells_layout(text, vocabulary) || explains_pair(text, vocabulary) ||
-           (behind_troops && is_motto(text, vocabulary));
+           explains_own_figures(sentence, text, vocabulary) || explains_silence(sentence) ||
+           speaks_of_rules(text, vocabulary) || tells_layout(text, vocabulary) ||
+           explains_pair(text, vocabulary) || (behind_troops && is_motto(text, vocabulary));
 }
 
 } // namespace muster

@@ -61,6 +61,24 @@ BOOST_AUTO_TEST_CASE(a_legend_says_in_which_order_lines_tell) {
         BOOST_CHECK_EQUAL(list(told), "");
 }
 
+BOOST_AUTO_TEST_CASE(a_column_of_prices_may_be_explained) {
+    const auto list = [](std::string_view told) {
+        return asked_of(
+            read_list("ancient-1969",
+                      fmt::format("Late Romans\n\n| Unit | Figs | Type | Status | Class | Arms | Each | "
+                                  "Unit cdr | Total |\n| Stilicho | 1 | commander-in-chief | regular | | "
+                                  "| 100 | | 100 |\n| Equites | 10 | heavy cavalry | regular | B | javelin "
+                                  "| 12 | 10 | 130 |\n\n{}\n",
+                                  told)));
+    };
+    const std::string plain = list("");
+    for (const std::string_view told :
+         {"Unit cdr = price of the unit commander, of the same status as his men.",
+          "Unit cdr is the cost of the unit commander.", "Each: points for one figure."})
+        BOOST_CHECK_EQUAL(list(told), plain);
+    BOOST_CHECK_NE(list("Unit cdr = price of the unit commander, all barbarians."), plain);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
