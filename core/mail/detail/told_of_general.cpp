@@ -3,10 +3,12 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/mail_token.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <string>
@@ -27,6 +29,34 @@ bool tells_rating(std::string_view text) {
     return std::any_of(std::begin(verbs), std::end(verbs), [&](std::string_view verb) {
         return text.starts_with(verb) && text.size() > verb.size() && is_digit(text[verb.size()]);
     });
+}
+
+// "Thranduil, General, rating 5", "Celeborn the Wise (my General), rated 5": the token of the rating's
+// number; 0 if the line begins otherwise.
+std::size_t rating_behind_name(const Tokens& tokens) {
+    constexpr std::size_t longest = 5; // words of the name
+    static const WordSet joints{"the", "of", "de", "von"};
+    static const WordSet owners{"my", "our", "the", "as", "is"};
+    static const WordSet rating{"rating", "rated", "rates", ":", "of", ",", "(", ")", "with", "has", "a"};
+    std::size_t at = 0;
+    while (at < tokens.size() && at <= longest && tokens[at].is_word() && !tokens[at].has_form("general") &&
+           (has_capital_letter(tokens[at]) || (at != 0 && joints.contains(tokens[at].plain())))) {
+        if (names_part_of_field(tokens[at]) || names_unit(tokens[at]) || tokens[at].has_form("commander"))
+            return 0;
+        ++at;
+    }
+    if (at == 0 || at + 2 >= tokens.size() || !(tokens[at].is(",") || tokens[at].is("(")))
+        return 0;
+    ++at;
+    while (at < tokens.size() && owners.contains(tokens[at].plain()))
+        ++at;
+    if (at >= tokens.size() || !tokens[at].is("general"))
+        return 0;
+    bool rated = false;
+    for (++at; at < tokens.size() && rating.contains(tokens[at].plain()); ++at)
+        rated = rated || tokens[at].plain().starts_with("rat");
+    const bool ends = at + 1 >= tokens.size() || tokens[at + 1].is_mark();
+    return rated && at < tokens.size() && tokens[at].is_number() && ends ? at : 0;
 }
 
 // "Keith, the", "The": what may stand before who is General.
@@ -74,6 +104,18 @@ bool is_owner(const Tokens& tokens, std::size_t at, std::string_view line) {
 
 std::vector<MailLine> with_general_rated(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     for (MailLine& line : lines) {
+        if (line.role == MailLine::Role::text && line.text.find("eneral") != std::string::npos) {
+            const Tokens tokens = vocabulary.tokens(line.text);
+            if (const std::size_t number = rating_behind_name(tokens); number != 0) {
+                const std::string told = "General's rating " + tokens[number].text;
+                const std::size_t closed = number + 1 < tokens.size() && tokens[number + 1].is(")") ? 1 : 0;
+                const std::size_t cut = tokens[number + closed].end;
+                for (MailLine::Part& part : line.parts)
+                    part.offset = part.offset < cut ? 0 : part.offset - cut + told.size();
+                line.text = told + line.text.substr(cut);
+                continue;
+            }
+        }
         const std::size_t open = line.text.find('(');
         const std::size_t close = line.text.find(')', std::min(open, line.text.size()));
         if (line.role != MailLine::Role::text || !line.parts.empty() || open == 0 ||

@@ -9,7 +9,8 @@
 
 namespace muster {
 
-// "Keith, the Old Chief (General) has rating 3." as "General has rating 3."
+// "Keith, the Old Chief (General) has rating 3." as "General has rating 3.", and "Thranduil, my General,
+// rating 5." as "General's rating 5."
 [[nodiscard]] std::vector<MailLine> with_general_rated(std::vector<MailLine> lines,
                                                        const Vocabulary& vocabulary);
 

@@ -79,6 +79,25 @@ BOOST_AUTO_TEST_CASE(a_column_of_prices_may_be_explained) {
     BOOST_CHECK_NE(list("Unit cdr = price of the unit commander, all barbarians."), plain);
 }
 
+BOOST_AUTO_TEST_CASE(the_general_may_be_named_before_his_rating) {
+    const auto rating = [](std::string_view told) {
+        const WrittenArmy made = read_list(
+            "undying-lands",
+            fmt::format("{} Everybody is of average physique.\n\nLeft wing, rating 4, orders wait\n3 x "
+                        "guard, foot, close, regular, spear, V, skilled, E, large shield, General, "
+                        "sub-commander\n",
+                        told));
+        const std::size_t slot = rules_called("undying-lands").trait(Level::army, "general-rating")->slot;
+        return asked_of(made).empty() ? made.army.values[slot] : -1;
+    };
+    for (const std::string_view told :
+         {"Thranduil, General, rating 5.", "Thranduil (General), rating 5.",
+          "Thranduil, my General, rated 5.", "Celeborn the Wise, General, rating 5.",
+          "Thranduil, General (rating 5)."})
+        BOOST_CHECK_EQUAL(rating(told), 5);
+    BOOST_CHECK_EQUAL(rating("Thranduil, General, rating 5 or 6."), -1);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
