@@ -173,10 +173,40 @@ std::string with_bases_of_each(std::string line, const Vocabulary& vocabulary) {
     return "All are on " + text_between(line, tokens, 0, 2) + ".";
 }
 
+// "My Indian army (1000 points) is all barbarian" as "My army (Indian, 1000 points) is all barbarian".
+std::string with_army_all(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet whose{"my", "our", "the", "this", "meine"};
+    constexpr std::size_t longest = 3; // words of its name
+    if (line.find("army ") == std::string::npos || line.find(" all ") == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    std::size_t army = 1;
+    while (army < tokens.size() && army <= longest && has_capital_letter(tokens[army]) &&
+           tokens[army].is_word())
+        ++army;
+    if (army < 2 || army + 2 >= tokens.size() || !whose.contains(tokens[0].plain()) ||
+        !tokens[army].is("army"))
+        return line;
+    const std::size_t open = army + 1;
+    std::size_t behind = open;
+    if (tokens[open].is("("))
+        while (behind < tokens.size() && !tokens[behind].is(")"))
+            ++behind;
+    behind += behind != open ? 1 : 0;
+    if (behind + 1 >= tokens.size() || !(tokens[behind].is("is") || tokens[behind].is("are")) ||
+        !tokens[behind + 1].is("all"))
+        return line;
+    const std::string more =
+        behind == open ? std::string() : ", " + text_between(line, tokens, open + 1, behind - 1);
+    return fmt::format("{} army ({}{}) {}", tokens[0].text, text_between(line, tokens, 1, army), more,
+                       line.substr(tokens[behind].begin));
+}
+
 } // namespace
 
 std::string with_plain_all(std::string line, const Vocabulary& vocabulary) {
     line = with_bases_of_each(with_bases_counted(std::move(line), vocabulary), vocabulary);
+    line = with_army_all(std::move(line), vocabulary);
     line = with_lot_as_all(with_everybody_as_all(std::move(line), vocabulary), vocabulary);
     line = with_plain_nobody(std::move(line), vocabulary);
     return without_second_arms(std::move(line), vocabulary);

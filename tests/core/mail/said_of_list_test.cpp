@@ -98,6 +98,20 @@ BOOST_AUTO_TEST_CASE(the_general_may_be_named_before_his_rating) {
     BOOST_CHECK_EQUAL(rating("Thranduil, General, rating 5 or 6."), -1);
 }
 
+BOOST_AUTO_TEST_CASE(an_army_of_some_people_may_be_all_of_one_kind) {
+    const auto list = [](std::string_view told) {
+        return read_list("ancient-1969",
+                         fmt::format("{}\n\nC-in-C, alone: 100\n30 MI, bow, no shield\n", told));
+    };
+    for (const std::string_view told : {"my Indian army (1000 points) is all barbarian, all class D.",
+                                        "Our Indian army is all barbarian, all class D."})
+        BOOST_TEST_CONTEXT(told) {
+            BOOST_CHECK_EQUAL(asked_of(list(told)), "");
+            BOOST_CHECK_EQUAL(troops_of("ancient-1969", list(told)),
+                              "1 x Barb C-in-C | 30 x Barb MI D, bow, no shield");
+        }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
