@@ -243,8 +243,9 @@ private:
             if (commanding.contains(word) && !name.empty())
                 continue;
             const std::string small = plain_word(word);
-            const bool capital =
-                std::isupper(static_cast<unsigned char>(word.front())) != 0 || word.front() == '"';
+            const auto first = static_cast<unsigned char>(word.front());
+            const bool capital = std::isupper(first) != 0 || word.front() == '"' ||
+                                 (first >= 0x80U && small_letters(word) != word); // "Éomer"
             if ((!capital && small != "the" && small != "of") || is_commander(small) || small == "rating" ||
                 small == "orders" || is_order(small, vocabulary_.ruleset()) ||
                 word.find_first_of("0123456789") != std::string::npos)
