@@ -74,6 +74,28 @@ BOOST_AUTO_TEST_CASE(a_name_may_tell_who_leads_the_troops_beneath) {
             }
 }
 
+BOOST_AUTO_TEST_CASE(a_part_says_what_everything_in_it_is) {
+    const auto list = [](std::string_view told) {
+        return read_list(
+            "undying-lands",
+            fmt::format(
+                "General's rating 3.\n\nWING I, sub-commander rating 3, orders attack{}\n3 x guard, "
+                "foot, close, spear, V, skilled, E, large shield, General, sub-commander\n\nWING II, "
+                "sub-commander rating 2, orders advance (all regular)\n3 x guard, foot, close, spear, "
+                "V, skilled, E, large shield, sub-commander\n",
+                told));
+    };
+    for (const std::string_view told :
+         {" (everything in this wing is irregular)", ". The whole wing is irregular.",
+          " (all troops of this wing are irregular)", ", everybody in this wing irregular"})
+        BOOST_TEST_CONTEXT(told) {
+            BOOST_CHECK_EQUAL(asked_of(list(told)), "");
+            BOOST_CHECK_EQUAL(troops_of("undying-lands", list(told)),
+                              troops_of("undying-lands", list(" (all irregular)")));
+        }
+    BOOST_CHECK_NE(asked_of(list(" (half of this wing is irregular)")), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
