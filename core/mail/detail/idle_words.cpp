@@ -128,6 +128,9 @@ std::string without_words_of_course(std::string line) {
         line.erase(at, std::min(line.find('.', at), line.size()) - at);
     for (const std::string_view idle : {" then, I suppose"sv, ", I suppose"sv, ", I think"sv})
         replace_phrase(line, idle, "");
+    for (const std::string_view each : {"Each "sv, "each "sv, "Every "sv, "every "sv, "All "sv, "all "sv})
+        for (const std::string_view idle : {"fighting "sv, "single "sv})
+            replace_phrase(line, std::string(each) + std::string(idle) + "unit", std::string(each) + "unit");
     replace_phrase(line, " is ordered to ", " has orders to ");
     replace_phrase(line, "General as well", "General");
     for (const std::string_view kind : {"link"sv, "support link"sv, "in-line link"sv})

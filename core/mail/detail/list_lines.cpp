@@ -55,6 +55,7 @@
 #include "mail/detail/value_blocks.h"
 #include "mail/detail/whole_parts.h"
 #include "mail/detail/wing_sentences.h"
+#include "mail/detail/worked_prices.h"
 #include "mail/detail/wrapped_lines.h"
 #include "mail/detail/written_doubts.h"
 
@@ -66,6 +67,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_ditto_marks_filled(with_spoken_words_written(std::move(lines)));
     lines = with_minus_as_bullet(std::move(lines), vocabulary);
     lines = with_unit_labels_in_place(with_whole_parts_told(std::move(lines), vocabulary), vocabulary);
+    lines = with_worked_prices(std::move(lines), vocabulary);
     lines = with_keys_of_commanders_written_out(std::move(lines), vocabulary);
     lines = without_bare_denials(std::move(lines), vocabulary);
     lines = with_matrix_spelled_out(std::move(lines), vocabulary);
