@@ -24,7 +24,7 @@ std::size_t next_name(const Tokens& tokens, std::size_t from) {
     return from;
 }
 
-// "Lord General's Regiment of Foot": the token behind it.
+// "Lord General's Regiment of Foot", "Lord General's foot": the token behind it.
 std::size_t end_of_name(const Tokens& tokens, std::size_t general) {
     std::size_t end = general + 2;
     while (end < tokens.size()) {
@@ -84,10 +84,13 @@ bool is_in_name_with_general(const Tokens& tokens, std::size_t at) {
                                  "that", "here", "with", "army", "der",  "dies", "mein"};
     if (at == 0 || at + 1 >= tokens.size() || !tokens[at].is("general's") || !is_word_of_name(tokens[at]))
         return false;
+    static const WordSet bodies{"foot",    "horse",   "regiment", "regiments", "dragoons", "brigade",
+                                "company", "battery", "squadron", "troop",     "men",      "battalion"};
     const Token& before = tokens[at - 1];
     const Token& behind = tokens[at + 1];
     return is_word_of_name(before) && !openers.contains(before.plain()) && !is_joining_word(before.plain()) &&
-           is_word_of_name(behind) && !is_counted_thing(behind.plain());
+           ((is_word_of_name(behind) && !is_counted_thing(behind.plain())) ||
+            bodies.contains(behind.plain()));
 }
 
 std::vector<MailLine> with_general_names_quoted(std::vector<MailLine> lines, const Vocabulary& vocabulary) {

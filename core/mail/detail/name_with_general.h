@@ -12,8 +12,8 @@
 
 namespace muster {
 
-// Whether "General's" stands at `at` with a word in front of it and one behind it that begin with capitals:
-// not "the General's Guard", nor "HCC General's Horse".
+// Whether "General's" stands at `at` with a word in front of it and one behind it that begin with capitals,
+// or with such a body of troops as "foot" behind it: not "the General's Guard", nor "HCC General's Horse".
 [[nodiscard]] bool is_in_name_with_general(const Tokens& tokens, std::size_t at);
 
 // The lines, with such names of troops between quotation marks, which raise a question, where no line says

@@ -113,6 +113,21 @@ BOOST_AUTO_TEST_CASE(a_commander_may_be_added_in_figures) {
     BOOST_CHECK_NE(list("", "175"), "");
 }
 
+BOOST_AUTO_TEST_CASE(a_generals_regiment_is_a_name) {
+    const auto generals = [](std::string_view others) {
+        const WrittenArmy made = read_list(
+            "into-glory-ride",
+            fmt::format("AP 6\n(HIP-IV-RA) Lord General's foot\n(HSC-IV-RA) Lifeguard{}\n", others));
+        const std::size_t general = rules_called("into-glory-ride").trait(Level::troop, "general")->slot;
+        std::string marks;
+        for (const Unit& unit : made.army.bodies.at(0).units)
+            marks += fmt::format("{} ", unit.troops.at(0).values[general]);
+        return marks + (asked_of(made).empty() ? "" : "?");
+    };
+    BOOST_CHECK_EQUAL(generals("; Sir Thomas Fairfax, General"), "0 1 ");
+    BOOST_CHECK(generals("").ends_with('?'));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
