@@ -67,7 +67,6 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_ditto_marks_filled(with_spoken_words_written(std::move(lines)));
     lines = with_minus_as_bullet(std::move(lines), vocabulary);
     lines = with_unit_labels_in_place(with_whole_parts_told(std::move(lines), vocabulary), vocabulary);
-    lines = with_worked_prices(std::move(lines), vocabulary);
     lines = with_keys_of_commanders_written_out(std::move(lines), vocabulary);
     lines = without_bare_denials(std::move(lines), vocabulary);
     lines = with_matrix_spelled_out(std::move(lines), vocabulary);
@@ -85,6 +84,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_links_by_letter(with_numbers_named(std::move(lines), vocabulary), vocabulary);
     lines = with_counted_entries_apart(std::move(lines), vocabulary);
     lines = with_leaders_by_rank(with_told_officers(std::move(lines), vocabulary), vocabulary);
+    lines = with_worked_prices(std::move(lines), vocabulary);
     lines = with_him_who_leads_named(std::move(lines), vocabulary);
     lines = with_names_before_counts(with_prices_joined(std::move(lines), vocabulary), vocabulary);
     lines = with_counts_before_values(with_spoken_sums_apart(std::move(lines), vocabulary), vocabulary);

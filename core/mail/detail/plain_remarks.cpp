@@ -32,8 +32,8 @@ bool names_activation(const Token& token) {
 std::string without_conclusion(std::string line, const Vocabulary& vocabulary) {
     static const WordSet joints{"hence", "therefore", "thus", "ergo", "consequently", "accordingly", "giving",
                                 "which", "that",      "this", "so"};
-    static const WordSet idle{"gives", "means", "makes", "me",   "us", "a",    "an",  "of",   "is",
-                              "for",   "my",    "the",   "base", "it", "it's", "has", "have", "i"};
+    static const WordSet idle{"gives", "means", "makes", "me", "us",   "a",   "an",  "of",   "is", "for",
+                              "my",    "the",   "base",  "it", "it's", "its", "has", "have", "i"};
     if (line.find("AP") == std::string::npos && line.find("ctivation") == std::string::npos)
         return line;
     const Tokens tokens = vocabulary.tokens(line);

@@ -94,10 +94,10 @@ void put_whole_part_in_short(std::string& text, const Vocabulary& vocabulary) {
         const std::size_t behind = end < tokens.size() && !bracket && tokens[end].is(".")
                                        ? tokens[end].end
                                        : (end < tokens.size() ? tokens[end].begin : text.size());
-        const std::string before =
-            bracket ? text.substr(0, mark.end)
-                    : std::string(trimmed(std::string_view(text).substr(0, mark.begin))) + " (";
-        text = before + values + (bracket ? "" : ")") + text.substr(behind);
+        std::string whole(bracket ? std::string_view(text).substr(0, mark.end)
+                                  : trimmed(std::string_view(text).substr(0, mark.begin)));
+        whole.append(bracket ? "" : " (").append(values).append(bracket ? "" : ")");
+        text = whole.append(text.substr(behind));
         return;
     }
 }
