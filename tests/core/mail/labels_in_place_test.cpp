@@ -12,7 +12,7 @@ namespace muster::tests {
 
 namespace {
 
-constexpr std::string_view guard = "foot, close, regular, spear, V, skilled, E, large shield";
+constexpr std::string_view guard_of_palace = "foot, close, regular, spear, V, skilled, E, large shield";
 
 // The General's and the sub-commander's marks of every unit, and the questions.
 std::string leaders_of(const WrittenArmy& made) {
@@ -39,7 +39,7 @@ BOOST_AUTO_TEST_CASE(a_label_may_be_equated_with_its_unit) {
                                       "Sub-commander: Éomer, rating 4. Orders: attack.\n  Unit A{} King's "
                                       "Household; 3 vignettes; {}. The General and the sub-commander ride "
                                       "with unit A.\n  Unit B{} Riders; 4 vignettes; {}.\n",
-                                      equals, guard, equals, guard))),
+                                      equals, guard_of_palace, equals, guard_of_palace))),
             "11 00 ");
 }
 
@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(a_label_may_stand_behind_the_troops) {
         return leaders_of(read_list(
             "undying-lands", fmt::format("General's rating 5.\n\nWing \"Halls\", rating 5, orders wait\n"
                                          "  3 x guard: {} {}\n  4 x wardens: {} {}\n",
-                                         guard, first, guard, second)));
+                                         guard_of_palace, first, guard_of_palace, second)));
     };
     BOOST_CHECK_EQUAL(list("[unit 1: General, sub-commander]", "[unit 2]"), "11 00 ");
     BOOST_CHECK_EQUAL(list("(unit A: General and sub-commander)", "(unit B)"), "11 00 ");
