@@ -55,8 +55,7 @@ std::optional<LabelBehind> label_behind(const MailLine& line, const Vocabulary& 
     if (tokens.size() < 2 || !names_unit(tokens[0]) || !is_label(tokens[1]))
         return std::nullopt;
     constexpr std::int32_t most_units = 30;
-    if (tokens[1].is_number() &&
-        (tokens[1].value > most_units || !vocabulary.ruleset().conversion.price.empty()))
+    if (tokens[1].is_number() && tokens[1].value > most_units)
         return std::nullopt; // "(unit 145)" is what it costs
     static const WordSet marks{":", ",", ";", "-", "="};
     if (tokens.size() > 2 && (tokens.size() == 3 || !marks.contains(tokens[2].plain())))
