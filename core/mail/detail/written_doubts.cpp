@@ -144,7 +144,7 @@ private:
         if (is_asked(line.number))
             return;
         ++reading_.unread;
-        ask_of(line.number, fmt::format("{}: not understood; it may be troops", quoted(words)));
+        ask_of(line.number, fmt::format("{}: not understood; it may be troops", muster::quoted(words)));
     }
 
     void look_at_sum(const MailLine& line, const Tokens& tokens) {
@@ -237,7 +237,8 @@ private:
             for (const TroopReading& troop : draft.ways.front().troops)
                 of_line += count_said(troop).value_or(1);
             if (of_line != count)
-                return ask_of(line.number, fmt::format("{}: some line counts otherwise", quoted(line.text)));
+                return ask_of(line.number,
+                              fmt::format("{}: some line counts otherwise", muster::quoted(line.text)));
         }
     }
 
@@ -294,7 +295,7 @@ private:
                 continue;
             if (denies_value(phrases.tokens, item, trait))
                 ask_of(line.number,
-                       fmt::format("{}: it does not say what is meant instead", quoted(line.text)));
+                       fmt::format("{}: it does not say what is meant instead", muster::quoted(line.text)));
             return; // the first of them says it
         }
     }
