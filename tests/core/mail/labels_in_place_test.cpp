@@ -98,12 +98,13 @@ BOOST_AUTO_TEST_CASE(a_part_says_what_everything_in_it_is) {
 
 BOOST_AUTO_TEST_CASE(a_commander_may_be_added_in_figures) {
     const auto list = [](std::string_view told, std::string_view sum) {
-        return asked_of(
-            read_list("ancient-1969",
-                      fmt::format("All barbarian, all class D. {}\n\nC-in-C, alone: 100\n\nELEPHANTS\nRight "
-                                  "herd: 6 elephants @ 25 + 25 = {}\n\nFOOT\nArchers: 30 MI, bow, no shield "
-                                  "@ 2 + 25 = 85\n",
-                                  told, sum)));
+        return asked_of(read_list(
+            "ancient-1969",
+            fmt::format(
+                "My Indian army. All barbarian, all class D. {}\n\nC-in-C, alone: 100\n\nELEPHANTS\nRight "
+                "herd: 6 elephants @ 25 + 25 = {}\n\nFOOT\nArchers: 30 MI, bow, no shield "
+                "@ 2 + 25 = 85\n",
+                told, sum)));
     };
     for (const std::string_view told :
          {"Each fighting unit has a unit commander at 25.", "Every unit has a unit commander at 25.",
