@@ -17,7 +17,7 @@ struct WorkLimits {
 
 // From now on: ends the program when it has worked for so much processor time without beginning another step
 // (base/progress.h), or when it holds more memory. Where the system does not tell, it watches less: on
-// Windows nothing, on macOS the time only.
+// Windows nothing, on macOS the time only. Where a signal ends the program, nothing temporary is left either.
 void watch_work(const WorkLimits& limits = {});
 
 } // namespace muster

@@ -14,6 +14,7 @@
 
 #include <array>
 #include <chrono>
+#include <csignal>
 #include <cstdlib>
 #include <ctime>
 #include <filesystem>
@@ -27,7 +28,7 @@ namespace muster::tests {
 namespace {
 
 struct Ended {
-    int status = -1;
+    int status = 0; // of its exit; the signal that ended it below 0
     std::string words;
 };
 
@@ -53,8 +54,7 @@ Ended watched(std::size_t memory, const std::function<void()>& work) {
     ::close(pipe[0]);
     int status = 0;
     BOOST_REQUIRE(::waitpid(child, &status, 0) == child);
-    if (WIFEXITED(status))
-        ended.status = WEXITSTATUS(status);
+    ended.status = WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
     return ended;
 }
 
@@ -64,6 +64,25 @@ void work_for(std::chrono::milliseconds time) {
     const std::clock_t end = std::clock() + static_cast<std::clock_t>(time.count() * (CLOCKS_PER_SEC / 1000));
     while (std::clock() < end) {
     }
+}
+
+// The work is done while a file is half written and a temporary folder is filled; nothing of them is left.
+int status_with_temporary_files(const std::function<void()>& work) {
+    const TemporaryFolder folder;
+    folder.write("kept", "kept");
+    std::filesystem::create_directory(folder.path() / "room");
+    const Ended ended = watched(any_memory, [&] {
+        ::setenv("TMPDIR", (folder.path() / "room").c_str(), 1); // NOLINT(concurrency-mt-unsafe)
+        AtomicFile file(folder.path() / "kept");
+        file.write("half");
+        const TemporaryDirectory room;
+        write_file(room.path() / "one", "1");
+        work();
+    });
+    BOOST_TEST(std::filesystem::is_empty(folder.path() / "room"));
+    BOOST_TEST(read_file(folder.path() / "kept") == "kept");
+    BOOST_TEST(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 2);
+    return ended.status;
 }
 
 } // namespace
@@ -82,22 +101,15 @@ BOOST_AUTO_TEST_CASE(a_step_without_end_is_ended) {
 
 // A file and a folder that are being written are not left behind.
 BOOST_AUTO_TEST_CASE(what_is_half_written_is_removed) {
-    const TemporaryFolder folder;
-    folder.write("kept", "kept");
-    std::filesystem::create_directory(folder.path() / "room");
-    const Ended ended = watched(any_memory, [&] {
-        ::setenv("TMPDIR", (folder.path() / "room").c_str(), 1); // NOLINT(concurrency-mt-unsafe)
-        AtomicFile file(folder.path() / "kept");
-        file.write("half");
-        const TemporaryDirectory room;
-        write_file(room.path() / "one", "1");
-        for (;;)
-            work_for(std::chrono::milliseconds(100));
-    });
-    BOOST_TEST(ended.status == 2);
-    BOOST_TEST(std::filesystem::is_empty(folder.path() / "room"));
-    BOOST_TEST(read_file(folder.path() / "kept") == "kept");
-    BOOST_TEST(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 2);
+    BOOST_TEST(status_with_temporary_files([] {
+                   for (;;)
+                       work_for(std::chrono::milliseconds(100));
+               }) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_program_that_is_told_to_end_leaves_nothing_temporary) {
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP, SIGXCPU})
+        BOOST_TEST(status_with_temporary_files([=] { ::raise(signal); }) == -signal);
 }
 
 BOOST_AUTO_TEST_CASE(many_short_steps_are_not) {

@@ -71,11 +71,28 @@ void remove_folder(const char* folder) {
         (void)::waitpid(child, nullptr, 0);
 }
 
-[[noreturn]] void stop(std::string_view words) {
+void remove_leftovers() {
     for (const LeftoverSlot& slot : leftovers)
         if (const char* const path = slot.load(); path != nullptr && ::unlink(path) != 0 && errno != ENOENT)
             remove_folder(path);
+}
+
+[[noreturn]] void stop(std::string_view words) {
+    remove_leftovers();
     end_with(words);
+}
+
+void end_as_told(int signal) {
+    remove_leftovers();
+    std::signal(signal, SIG_DFL);
+    ::raise(signal);
+}
+
+// By its user, or where the system grants no more processor time. What he has made it ignore stays ignored.
+void end_cleanly_when_told() {
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP, SIGXCPU})
+        if (std::signal(signal, end_as_told) == SIG_IGN)
+            std::signal(signal, SIG_IGN);
 }
 
 void look_at_work(int /*signal*/) {
@@ -96,6 +113,7 @@ void look_at_work(int /*signal*/) {
 } // namespace
 
 void watch_work(const WorkLimits& limits) {
+    end_cleanly_when_told();
     Watch& the = watch();
     the.too_long = fmt::format(
         "muster-cli: stopped, because one army, file, fight or output of a tournament takes more "
