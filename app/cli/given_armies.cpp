@@ -2,6 +2,7 @@
 #include "given_armies.h"
 
 #include "army_argument.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/utf8_path.h"
 #include "layout.h"
@@ -73,6 +74,8 @@ std::string passed_over(const std::vector<std::string>& paths) {
         std::error_code trouble;
         for (fs::recursive_directory_iterator entry(path_of(path), trouble), end; !trouble && entry != end;
              entry.increment(trouble)) {
+            if (entry.depth() >= deepest_folder)
+                entry.disable_recursion_pending();
             const std::string name = path_text(entry->path().filename());
             std::error_code unknown;
             if (!name.ends_with(army_ending) && !name.starts_with('.') && entry->is_regular_file(unknown))

@@ -202,6 +202,9 @@ inline constexpr std::size_t most_roll_columns = 100;
 // Of one tournament; of its log, decisions and switches each most_event_rows.
 inline constexpr std::size_t most_submissions = 20'000;
 inline constexpr std::size_t most_event_rows = 200'000;
+// Below a folder that is gone through: a mirror, or what is sent to a tournament. Each level that is open
+// holds its whole path.
+inline constexpr int deepest_folder = 16;
 // Of one tournament: its rules and lists, and its packs, one for each time that it was changed. In an export
 // each is a file of its own.
 inline constexpr std::size_t most_event_files = 5'000;

@@ -3,6 +3,7 @@
 
 #include "army/fingerprint.h"
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "base/utf8_path.h"
@@ -42,7 +43,7 @@ struct Mirror::Run {
         if (!content.folder_too_deep.empty())
             result.notes.push_back(translate_format(
                 "Folder {} lies more than {} folders deep, so the armies in it are not kept here; move it up",
-                muster::quoted(content.folder_too_deep), deepest_mirrored_folder));
+                muster::quoted(content.folder_too_deep), deepest_folder));
         for (const std::string& name : content.files) {
             before_each();
             try {

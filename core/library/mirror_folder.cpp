@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/letters.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "base/utf8_path.h"
@@ -102,7 +103,7 @@ MirrorFolder::Content MirrorFolder::content() const {
             const fs::file_status status = entry->symlink_status();
             const bool is_folder = fs::is_directory(status);
             const bool hidden = is_hidden(entry->path());
-            const bool too_deep = is_folder && !hidden && entry.depth() >= deepest_mirrored_folder;
+            const bool too_deep = is_folder && !hidden && entry.depth() >= deepest_folder;
             if (too_deep && found.folder_too_deep.empty())
                 found.folder_too_deep = generic_path_text(entry->path().lexically_relative(folder_));
             if (is_folder && (hidden || too_deep))

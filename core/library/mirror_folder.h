@@ -31,9 +31,6 @@ private:
     NumberedNames names_;
 };
 
-// Below the mirror; anything deeper is left alone.
-inline constexpr int deepest_mirrored_folder = 16;
-
 class MirrorFolder {
 public:
     explicit MirrorFolder(std::filesystem::path folder) : folder_(std::move(folder)) {}

@@ -44,9 +44,18 @@ bool is_part_of(const std::string& own, const fs::path& file) {
     return rest.starts_with(".backups/") || std::find(endings.begin(), endings.end(), rest) != endings.end();
 }
 
+void leave_out(fs::recursive_directory_iterator& folder, std::vector<InputError>& problems) {
+    folder.disable_recursion_pending();
+    problems.emplace_back(path_text(folder->path()), TextPosition{},
+                          fmt::format("lies more than {} folders deep, so what is in it was not taken; move "
+                                      "it up",
+                                      deepest_folder));
+}
+
 void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems, const std::string& event,
                 const std::string& folder) {
     std::error_code error;
+    const std::size_t problems_before = problems.size();
     std::vector<std::string> found;
     std::vector<std::string> links;
     fs::recursive_directory_iterator entries(path_of(folder), error);
@@ -57,12 +66,15 @@ void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems
             found.push_back(path_text(entries->path()));
         else if (type == fs::file_type::symlink)
             links.push_back(path_text(entries->path()));
+        else if (type == fs::file_type::directory && entries.depth() >= deepest_folder)
+            leave_out(entries, problems);
         else if (type != fs::file_type::directory && type != fs::file_type::regular)
-            problems.emplace_back(path_text(entries->path()), TextPosition{}, "is no file");
+            problems.emplace_back(path_text(entries->path()), TextPosition{},
+                                  "is no file, but a pipe or a device");
     }
     if (error)
         problems.emplace_back(folder, TextPosition{}, fmt::format("cannot be read: {}", error.message()));
-    else if (found.empty() && links.empty())
+    else if (found.empty() && links.empty() && problems.size() == problems_before)
         problems.emplace_back(folder, TextPosition{}, "there is nothing in this folder");
     std::sort(links.begin(), links.end());
     for (const std::string& link : links)

@@ -2,6 +2,7 @@
 // What lies in a folder that is taken: a stranger may have put it there, in an archive that was unpacked.
 #include "event/detail/found_files.h"
 
+#include "base/limits.h"
 #include "base/utf8_path.h"
 #include "temporary_folder.h"
 
@@ -50,6 +51,20 @@ BOOST_AUTO_TEST_CASE(links_in_a_folder_are_passed_over) {
         BOOST_TEST(problem.message().find("is a link; links are not followed") != std::string::npos,
                    problem.message());
     BOOST_TEST(problems.front().file().find("bob.txt") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(folders_that_lie_too_deep_are_told_and_not_gone_through) {
+    std::string deep = "deep";
+    for (int i = 0; i < deepest_folder; ++i)
+        deep += "/x";
+    folder.write(deep + "/y/ann.txt", "2 x HIS RA III");
+    folder.write(deep + "/bob.txt", "2 x HIS RA III");
+    const std::vector<FoundFile> files = found(folder.path() / "deep");
+    BOOST_REQUIRE(files.size() == 1U);
+    BOOST_TEST(files.front().source.ends_with("x/bob.txt"));
+    BOOST_REQUIRE(problems.size() == 1U);
+    BOOST_TEST(problems.front().file().ends_with("x/y"));
+    BOOST_TEST(problems.front().message().find("more than 16 folders deep") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(of_a_folder_with_nothing_but_links_only_they_are_told) {

@@ -3,6 +3,7 @@
 #include "library/mirror.h"
 
 #include "base/file.h"
+#include "base/limits.h"
 #include "library/exchange.h"
 #include "library/library_settings.h"
 #include "shipped_data.h"
@@ -336,7 +337,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_looked_at_is_not_taken_for_deleted) {
 BOOST_AUTO_TEST_CASE(device_names_and_deep_folders_do_no_harm) {
     one.library.add(army_facts("CON.x"), "");
     std::string deepest;
-    for (int i = 0; i < deepest_mirrored_folder; ++i)
+    for (int i = 0; i < deepest_folder; ++i)
         deepest += "d/";
     one.write(deepest + "Found.muster", army_facts("Found").text);
     BOOST_TEST(one.sync().notes.empty());
