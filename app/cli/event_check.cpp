@@ -5,6 +5,7 @@
 #include "base/utf8_path.h"
 #include "browse/army_batch.h"
 #include "event/event_pack_reader.h"
+#include "event/event_rules.h"
 #include "event/pack_findings.h"
 #include "event_action.h"
 #include "given_armies.h"
@@ -134,6 +135,7 @@ std::vector<CheckedEntry> read_entries(const EventCall& call, const std::vector<
 ExitStatus check_pack(const EventCall& call) {
     const std::string& file = call.words[0];
     const EventPack pack = read_event_pack(read_file(path_of(file)), file, call.context.rulesets());
+    require_installed(pack, call.context.rulesets());
     const std::vector<std::string> paths(call.words.begin() + 1, call.words.end());
     if (paths.empty()) {
         call.context.write(fmt::format("{}: the pack is in order.\n", clean(pack.title)));

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 #include <thread>
 
 namespace muster {
@@ -30,6 +31,12 @@ void count(TakeCounts& counts, const TakenLine& line) {
     counts.after_lock += line.after_lock ? 1U : 0U;
 }
 
+void append_clause(std::string& sentence, std::string_view clause) {
+    if (sentence.ends_with('.'))
+        sentence.pop_back();
+    sentence += fmt::format("; {}", clause);
+}
+
 std::string taken_words(const TakenLine& line) {
     std::string text = clean(line.source) + ": ";
     if (line.what == TakenLine::What::known)
@@ -39,10 +46,11 @@ std::string taken_words(const TakenLine& line) {
     else
         text += fmt::format("{}, list {}, {}", clean(line.player), line.slot, clean(line.why));
     if (line.after_lock)
-        text += "; after the lock, so it does not count";
+        append_clause(text, "after the lock, so it does not count");
     if (!line.is_read)
-        text += line.problem.empty() ? "; a person must look at it"
-                                     : fmt::format("; a person must look at it: {}", clean(line.problem));
+        append_clause(text, line.problem.empty()
+                                ? "a person must look at it"
+                                : fmt::format("a person must look at it: {}", clean(line.problem)));
     return text + "\n";
 }
 

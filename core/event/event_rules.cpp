@@ -57,16 +57,21 @@ bool is_data_path(std::string_view path) {
            });
 }
 
+void require_installed(const EventPack& pack, const Rulesets& installed) {
+    for (const std::string& id : pack.permitted_rulesets())
+        if (installed.find(id) == nullptr)
+            throw InputError(id, {},
+                             "the pack names these house rules, but they are not installed; save them "
+                             "first, or correct the pack");
+}
+
 std::vector<DataFile> data_for_event(const EventPack& pack, const Rulesets& installed) {
+    require_installed(pack, installed);
     std::vector<DataFile> data;
     std::set<std::string> wanted{pack.ruleset};
     for (const std::string& id : pack.permitted_rulesets())
         wanted.insert(id);
     for (const std::string& id : wanted) {
-        if (installed.find(id) == nullptr)
-            throw InputError(id, {},
-                             "the pack names these house rules, but they are not installed; save them "
-                             "first, or correct the pack");
         add_file(data, id, installed.file_of(id));
     }
     for (const std::string& id : installed.ids())

@@ -19,6 +19,9 @@ namespace muster {
 // the event may come from a stranger.
 [[nodiscard]] bool is_data_path(std::string_view path);
 
+// Throws InputError if house rules that the pack permits are not there.
+void require_installed(const EventPack& pack, const Rulesets& installed);
+
 // What a new event carries: the pack's rule set with its house rules and all its army lists with the
 // histories that they refer to, and the other rule sets, in which players may send armies by mistake. Throws
 // InputError.

@@ -25,9 +25,15 @@ std::string army_text_in(const fs::path& file, std::string bytes) {
         throw InputError(path_text(file), {}, fmt::format("this PDF cannot be read: {}", error.what()));
     }
     if (!attached)
+        throw InputError(path_text(file), {},
+                         "no army is attached to this PDF; it is not a sheet of Muster, or it shows several "
+                         "armies, or it is "
+                         "an opponent's copy. Ask for the army file");
+    if (attached->find_first_not_of("\xEF\xBB\xBF \t\r\n") != attached->find('<'))
         throw InputError(
             path_text(file), {},
-            "no army is attached to this PDF; it is not a sheet of Muster, or it is an opponent's copy");
+            "what is attached to this PDF is no army, or it is packed in a way that Muster never "
+            "uses; ask for the army file");
     return std::move(*attached);
 }
 

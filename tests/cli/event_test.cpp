@@ -84,4 +84,15 @@ BOOST_AUTO_TEST_CASE(an_event_with_a_file_or_pack_that_cannot_be_read) {
     BOOST_TEST(program.run({"event", "check", "none.xml"}).status == 2);
 }
 
+BOOST_AUTO_TEST_CASE(a_pack_with_house_rules_that_are_not_there_judges_nothing) {
+    const Program program;
+    program.folder().write("pack.xml", "<event xmlns='urn:muster:event:1' title='T' ruleset='phalanx'>"
+                                       "<house id='none'/></event>");
+    program.folder().write("a.muster", "<army xmlns='urn:muster:army:1' ruleset='phalanx'/>");
+    const Outcome outcome = program.run({"event", "check", "pack.xml", "a.muster"});
+    BOOST_TEST(outcome.status == 2);
+    BOOST_TEST(contains(outcome.err, "none.phalanx: the pack names these house rules, but they are not"),
+               outcome.err);
+}
+
 } // namespace muster::tests

@@ -56,6 +56,18 @@ BOOST_AUTO_TEST_CASE(the_text_of_an_army_comes_from_its_file_or_a_pdf) {
                               return std::string(error.what()).starts_with("a.pdf: no army is attached");
                           });
     BOOST_CHECK_THROW((void)army_text_in("a.pdf", "%PDF-1.4 and no more"), InputError);
+    // What is attached is packed as a picture, and comes as it is.
+    BOOST_CHECK_EXCEPTION(
+        (void)army_text_in("a.pdf",
+                           "%PDF-1.5\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << "
+                           "/Names [(army.muster) << /Type /Filespec /F (army.muster) /UF (army.muster) /EF "
+                           "<< /F 4 0 R >> >>] >> >> >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] "
+                           "/Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] "
+                           ">>\nendobj\n4 0 obj\n<< /Filter /DCTDecode /Length 3 >>\nstream\nabc\nendstream\n"
+                           "endobj\ntrailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF\n"),
+        InputError, [](const InputError& error) {
+            return std::string(error.what()).starts_with("a.pdf: what is attached to this PDF is no army");
+        });
     std::string comments = "%PDF-1.7\n"; // each line would be read on to the last
     for (int i = 0; i < 100'000; ++i)
         comments += "%\n";
