@@ -9,9 +9,12 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace muster {
 
@@ -96,6 +99,72 @@ std::optional<Token> army_in(const MailLine& line, const Vocabulary& vocabulary)
     return std::nullopt;
 }
 
+// "without any exception", "to a man", "every one of them", with the comma before it: the tokens; none if
+// nothing of it stands behind `at` in its sentence.
+std::pair<std::size_t, std::size_t> exceptionless(const Tokens& tokens, std::size_t at) {
+    static const std::vector<std::vector<std::string_view>> ways{{"without", "any", "exception"},
+                                                                 {"without", "any", "exceptions"},
+                                                                 {"without", "exception"},
+                                                                 {"without", "exceptions"},
+                                                                 {"with", "no", "exception"},
+                                                                 {"with", "no", "exceptions"},
+                                                                 {"no", "exceptions"},
+                                                                 {"no", "exception"},
+                                                                 {"to", "a", "man"},
+                                                                 {"to", "the", "last", "man"},
+                                                                 {"every", "one", "of", "them"},
+                                                                 {"one", "and", "all"},
+                                                                 {"every", "last", "one"},
+                                                                 {"each", "and", "every", "one"},
+                                                                 {"ausnahmslos"},
+                                                                 {"ohne", "ausnahme"},
+                                                                 {"from", "first", "to", "last"}};
+    for (; at < tokens.size() && !tokens[at].is("."); ++at)
+        for (const std::vector<std::string_view>& way : ways) {
+            std::size_t end = at;
+            while (end - at < way.size() && end < tokens.size() && tokens[end].is(way[end - at]))
+                ++end;
+            if (end - at == way.size())
+                return {at != 0 && tokens[at - 1].is(",") ? at - 1 : at, end};
+        }
+    return {0, 0};
+}
+
+// "…, and my Prussians are regular without any exception" as "…, and all troops are regular": whoever says it
+// of a people that no line of troops names says it of the army.
+std::string with_people_without_exception(const std::string& text, const std::vector<MailLine>& lines,
+                                          const MailLine& line, const Vocabulary& vocabulary) {
+    static const WordSet own{"my", "our", "the", "these", "meine", "unsere", "die"};
+    static const WordSet verbs{"are", "count", "sind", "have", "come"};
+    const Tokens tokens = vocabulary.tokens(text);
+    for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+        if (!own.contains(tokens[at - 1].plain()) || !has_capital_letter(tokens[at]) ||
+            !may_be_people(tokens, at, vocabulary))
+            continue;
+        std::size_t verb = at + 1;
+        if (tokens[verb].is(",")) { // ", as always,"
+            constexpr std::size_t longest = 4;
+            std::size_t close = verb + 1;
+            while (close < tokens.size() && close <= verb + longest && tokens[close].is_word() &&
+                   !changes_meaning(tokens[close].plain()) && !is_negation(tokens[close].plain()))
+                ++close;
+            verb = close < tokens.size() && tokens[close].is(",") ? close + 1 : verb;
+        }
+        if (verb >= tokens.size() || !verbs.contains(tokens[verb].plain()))
+            continue;
+        const auto [begin, end] = exceptionless(tokens, verb);
+        if (end == 0 || std::any_of(lines.begin(), lines.end(), [&](const MailLine& other) {
+                return &other != &line && other.role == MailLine::Role::text &&
+                       names_people(other, tokens[at], vocabulary);
+            }))
+            continue;
+        return text.substr(0, tokens[at - 1].begin) + "all troops " +
+               text.substr(tokens[verb].begin, tokens[begin - 1].end - tokens[verb].begin) +
+               text.substr(tokens[end - 1].end);
+    }
+    return text;
+}
+
 } // namespace
 
 std::vector<MailLine> with_people_meant(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
@@ -103,6 +172,10 @@ std::vector<MailLine> with_people_meant(std::vector<MailLine> lines, const Vocab
     for (MailLine& line : lines) {
         if (line.role != MailLine::Role::text)
             continue;
+        const std::size_t size = line.text.size();
+        line.text = with_people_without_exception(line.text, lines, line, vocabulary);
+        for (MailLine::Part& part : line.parts) // of what is shorter, no part may begin behind the end
+            part.offset = std::min(part.offset, line.text.size() < size ? line.text.size() : part.offset);
         std::optional<Token> people = people_in(line, subject, vocabulary);
         if (!people)
             people = army_in(line, vocabulary);
