@@ -111,6 +111,21 @@ bool introduces_quotation(std::string_view line) {
            line.find("Original Message") != std::string_view::npos;
 }
 
+// ">> WING OF EDORAS <<  rating 4" is no quotation: as "*** WING OF EDORAS ***  rating 4".
+std::string with_arrows_as_stars(std::string line) {
+    const std::size_t begin = line.find_first_not_of(" \t");
+    const std::size_t close = line.find("<<");
+    if (begin == std::string::npos || close == std::string::npos || line.compare(begin, 2, ">>") != 0)
+        return line;
+    const std::size_t open = line.find_first_not_of('>', begin);
+    const std::size_t end = std::min(line.find_first_not_of('<', close), line.size());
+    if (is_blank(std::string_view(line).substr(open, close - open)))
+        return line;
+    return fmt::format("{}*** {} ***{}", std::string_view(line).substr(0, begin),
+                       trimmed(std::string_view(line).substr(open, close - open)),
+                       std::string_view(line).substr(end));
+}
+
 class LineReader {
 public:
     std::vector<MailLine> read(std::string_view text) {
@@ -145,7 +160,7 @@ private:
         line.number = number;
         StruckLine unstruck = without_struck_marks(std::string(raw));
         line.struck = unstruck.struck;
-        std::string marked = without_smileys(plain_characters(unstruck.line));
+        std::string marked = with_arrows_as_stars(without_smileys(plain_characters(unstruck.line)));
         line.quoted = quoted_by_forum(small_letters(marked));
         line.bold = mark_bold(marked);
         const std::string plain = with_round_sums(without_emphasis(without_forum_tags(marked)));
