@@ -19,11 +19,13 @@ namespace {
 
 // "One vignette to a line", "Each line is one unit": nothing but that each line stands for one.
 bool tells_what_lines_are(const Tokens& tokens, std::size_t end) {
-    static const WordSet words{"each",  "every", "one",    "a",      "an",   "to",    "per",
-                               "on",    "in",    "is",     "of",     "for",  "the",   "its",
-                               "my",    "own",   "stands", "be",     "gets", "has",   "means",
-                               "makes", "=",     "always", "counts", "as",   "equals"};
-    static const WordSet lines{"line", "row", "entry", "code", "codes", "number", "item", "position"};
+    static const WordSet words{"each",   "every", "one",    "a",    "an",     "to",       "per", "on",
+                               "in",     "is",    "of",     "for",  "the",    "its",      "my",  "own",
+                               "stands", "be",    "gets",   "has",  "means",  "makes",    "=",   "always",
+                               "counts", "as",    "equals", "here", "single", "separate", ",",   "for"};
+    static const WordSet lines{"line",   "row",      "entry",     "code",   "codes", "number",
+                               "item",   "position", "dash",      "bullet", "star",  "asterisk",
+                               "hyphen", "letter",   "paragraph", "numeral"};
     static const WordSet things{"unit", "vignette", "troop", "group", "base", "tactical", "element"};
     bool line = false;
     bool thing = false;
