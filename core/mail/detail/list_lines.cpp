@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/list_lines.h"
 
+#include "mail/detail/army_behind_sum.h"
 #include "mail/detail/bare_denials.h"
 #include "mail/detail/class_by_default.h"
 #include "mail/detail/closing_block.h"
@@ -18,21 +19,26 @@
 #include "mail/detail/first_entries.h"
 #include "mail/detail/footnotes.h"
 #include "mail/detail/form_blocks.h"
+#include "mail/detail/general_by_title.h"
 #include "mail/detail/general_of_one.h"
 #include "mail/detail/grade_matrix.h"
 #include "mail/detail/heading_lines.h"
 #include "mail/detail/him_who_leads.h"
 #include "mail/detail/kinds_told_of.h"
+#include "mail/detail/kinds_with_sums.h"
 #include "mail/detail/label_columns.h"
 #include "mail/detail/labelled_text.h"
 #include "mail/detail/leaders_by_name.h"
 #include "mail/detail/leaders_in_sentence.h"
 #include "mail/detail/link_letters.h"
+#include "mail/detail/link_places.h"
 #include "mail/detail/links_of_body.h"
 #include "mail/detail/name_sentences.h"
 #include "mail/detail/name_with_general.h"
+#include "mail/detail/natural_arms.h"
 #include "mail/detail/numbered_ranges.h"
 #include "mail/detail/numbers_of_kinds.h"
+#include "mail/detail/officer_signs.h"
 #include "mail/detail/only_wing.h"
 #include "mail/detail/own_letters.h"
 #include "mail/detail/parts_in_sentence.h"
@@ -65,6 +71,10 @@ namespace muster {
 
 std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     lines = with_ditto_marks_filled(with_spoken_words_written(std::move(lines)));
+    lines = with_natural_arms_as_none(std::move(lines), vocabulary);
+    lines = with_general_by_title(with_officer_signs_written_out(std::move(lines), vocabulary), vocabulary);
+    lines = with_links_in_place(with_sums_of_kinds_beneath(std::move(lines), vocabulary), vocabulary);
+    lines = with_army_behind_sum_apart(std::move(lines), vocabulary);
     lines = with_minus_as_bullet(std::move(lines), vocabulary);
     lines = with_unit_labels_in_place(with_whole_parts_told(std::move(lines), vocabulary), vocabulary);
     lines = with_keys_of_commanders_written_out(std::move(lines), vocabulary);

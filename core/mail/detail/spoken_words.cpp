@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/spoken_words.h"
 
-#include "base/text.h"
-#include "mail/detail/word_lists.h"
-
-#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -35,31 +31,6 @@ void write_out(MailLine& line, std::string_view word, std::string_view written) 
     }
 }
 
-// "no weapon but his claws", "no weapons except teeth and tusks" as "no weapon".
-void leave_out_claws(MailLine& line) {
-    static const WordSet excepting{"but", "except", "save", "beyond", "besides", "than"};
-    static const WordSet parts{"claws",  "claw",  "teeth", "fangs", "fists", "hands",
-                               "paws",   "tusks", "horns", "feet",  "hoofs", "hooves",
-                               "talons", "beak",  "beaks", "jaws",  "tail",  "trunk"};
-    static const WordSet between{"his", "its", "their", "her",  "the", "own", "bare",
-                                 "and", "for", "other", "with", "or",  "big", "sharp"};
-    for (std::size_t at = line.text.find("no weapon"); at != std::string::npos;
-         at = line.text.find("no weapon", at + 1)) {
-        const std::size_t begin = std::min(line.text.find_first_of(" ,;.)", at + 9), line.text.size());
-        const std::size_t end = std::min(line.text.find_first_of(",;.)", begin), line.text.size());
-        bool claws = false;
-        bool other = false;
-        bool excepted = false;
-        for (const std::string_view word : words_of(std::string_view(line.text).substr(begin, end - begin))) {
-            excepted = excepted || excepting.contains(word);
-            claws = claws || (excepted && parts.contains(word));
-            other = other || !(excepting.contains(word) || parts.contains(word) || between.contains(word));
-        }
-        if (claws && !other && line.parts.empty())
-            line.text.erase(begin, end - begin);
-    }
-}
-
 // "27 points a piece" as "27 points apiece", not "a piece of ordnance".
 void write_apiece(MailLine& line) {
     constexpr std::string_view spoken_apart = " a piece";
@@ -80,10 +51,8 @@ void write_apiece(MailLine& line) {
 
 std::vector<MailLine> with_spoken_words_written(std::vector<MailLine> lines) {
     for (MailLine& line : lines)
-        if (line.role == MailLine::Role::text) {
+        if (line.role == MailLine::Role::text)
             write_apiece(line);
-            leave_out_claws(line);
-        }
     for (MailLine& line : lines)
         if (line.role == MailLine::Role::text && line.text.find('\'') != std::string::npos)
             for (const auto& [word, written] : spoken)
