@@ -24,8 +24,8 @@ std::string value_of_army(const Token& token, const Ruleset& ruleset) {
         const Trait& trait = ruleset.traits[index];
         if (!trait.is_choice())
             continue;
-        for (std::size_t v = 0; v < trait.values.size(); ++v) {
-            std::string name = small_letters(trait.values[v].name);
+        for (const auto& value : trait.values) {
+            std::string name = small_letters(value.name);
             name.resize(std::min(name.find(' '), name.size()));
             constexpr std::size_t endings = 2; // letters: "reguläre", "reguläres"
             constexpr std::size_t shortest = 6;
@@ -85,7 +85,7 @@ std::string with_army_apart(const std::string& text, const Vocabulary& vocabular
         behind.erase(0, std::min(behind.find_first_not_of(",;. "), behind.size()));
         if (before.empty() && behind.empty())
             return text;
-        std::string rest = before.empty() || behind.empty() ? before + behind : before + " " + behind;
+        std::string rest = fmt::format("{}{}{}", before, before.empty() || behind.empty() ? "" : " ", behind);
         while (rest.ends_with('.') || rest.ends_with('!'))
             rest.pop_back();
         return fmt::format("{}. The army is {}.", rest, value);
