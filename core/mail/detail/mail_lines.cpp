@@ -11,6 +11,7 @@
 #include "mail/detail/mail_token.h"
 #include "mail/detail/outline_numbers.h"
 #include "mail/detail/plus_bullets.h"
+#include "mail/detail/running_letters.h"
 #include "mail/detail/running_numerals.h"
 #include "mail/detail/word_lists.h"
 
@@ -151,6 +152,7 @@ public:
         take_plus_bullets(lines_);
         take_outline_numbers(lines_);
         take_running_numerals(lines_);
+        take_running_letters(lines_);
         return std::move(lines_);
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lists numbered like the chapters of a book: "1 Wing of the Hall", "1.1 Black Uruks", "1.2 Goblin archers".
+// Lists numbered like the chapters of a book: "1 Wing of the Hall", "1.1 Black Uruks", or by the part and the
+// place in it: "II/1 Axemen", "A-2 Riders", "I/b 2 boys".
 #pragma once
 
 #include "mail/detail/mail_lines.h"

@@ -202,6 +202,48 @@ BOOST_AUTO_TEST_CASE(orders_may_be_left_for_later) {
     BOOST_CHECK_NE(asked_of(list("hold, not yet decided")), asked_of(none));
 }
 
+BOOST_AUTO_TEST_CASE(letters_that_run_on_are_not_the_grades_of_troops) {
+    const auto list = [](std::string_view first, std::string_view second, std::string_view third) {
+        return read_list("ancient-1969",
+                         fmt::format("Romans\n\n{}Caesar: commander-in-chief, regular, 100\n{}Tenth legion, "
+                                     "regular: 20 HI C pilum + unit commander\n{}Horse, regular: 12 LC D "
+                                     "javelin + unit commander\n",
+                                     first, second, third));
+    };
+    const std::string troops = troops_of("ancient-1969", list("", "", ""));
+    for (const WrittenArmy& made :
+         {list("A. ", "B. ", "C. "), list("A: ", "B: ", "C: "), list("A - ", "B - ", "C - "),
+          list("(A) ", "(B) ", "(C) "), list("A) ", "B) ", "C) "), list("[A] ", "[B] ", "[C] ")}) {
+        BOOST_CHECK_EQUAL(asked_of(made), "");
+        BOOST_CHECK_EQUAL(troops_of("ancient-1969", made), troops);
+    }
+    BOOST_CHECK_NE(asked_of(list("A: ", "C: ", "B: ")), ""); // they do not run on
+}
+
+BOOST_AUTO_TEST_CASE(lines_may_be_numbered_by_part_and_place) {
+    const auto list = [](std::string_view first, std::string_view second, std::string_view third) {
+        return read_list(
+            "undying-lands",
+            fmt::format(
+                "General: rating 5\n\nWing 1, sub-commander rating 4, orders attack\n{}4 Orcs: foot, close "
+                "order, irregular, spear, low physique, morale II, militia, defence B, shield; with "
+                "General and sub-commander\n{}3 Wargs: mounted, open order, irregular, SSW, morale III, "
+                "militia, defence A, shield, fast\nWing 2, sub-commander rating 3, orders hold\n{}2 "
+                "Trolls: behemoth, close order, irregular, extreme physique, large size, morale IV, "
+                "drilled, defence D, no shield; with sub-commander\n",
+                first, second, third));
+    };
+    const std::string troops = troops_of("undying-lands", list("", "", ""));
+    for (const WrittenArmy& made :
+         {list("1/1: ", "1/2: ", "2/1: "), list("I/1 ", "I/2 ", "II/1 "), list("A/1 ", "A/2 ", "B/1 "),
+          list("I-1 ", "I-2 ", "II-1 "), list("I/a ", "I/b ", "II/a "), list("1-1 ", "1-2 ", "2-1 "),
+          list("Unit I.1 ", "Unit I.2 ", "Unit II.1 "), list("Unit 1/1 ", "Unit 1/2 ", "Unit 2/1 ")}) {
+        BOOST_CHECK_EQUAL(asked_of(made), "");
+        BOOST_CHECK_EQUAL(troops_of("undying-lands", made), troops);
+        BOOST_CHECK_EQUAL(made.army.bodies.size(), 2);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
