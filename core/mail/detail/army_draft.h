@@ -41,6 +41,7 @@ struct UnitDraft {
     std::optional<std::int32_t> stated_count; // of its heading
     bool named_link = false;                  // "link" stands in its heading
     bool officer_alone = false;
+    std::string officer_name{}; // of the row of its officer
     bool after_blank = false;
     bool by_column = false; // some of its troops stand beneath others, without a name of their own
 };

@@ -219,7 +219,9 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
         const bool officer = officers_.is_officer(draft_.lines.back().ways.front());
         const bool added = officer && line.text.starts_with('+'); // "+ unit commander" names no unit
         unit.name = added ? "" : unit_name;
-        unit.officer_alone = (added || unit_name.empty()) && officer;
+        // "their captain | 1 | unit commander" has a name and no men
+        unit.officer_alone = officer && (added || unit_name.empty() ||
+                                         officers_.is_unit_commander(draft_.lines.back().ways.front()));
     }
     for (std::size_t i = 0; i < draft_.lines.back().ways.front().troops.size(); ++i)
         unit.troops.push_back({index, i});

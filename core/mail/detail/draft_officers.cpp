@@ -30,15 +30,16 @@ bool DraftBuilder::belongs_to_row_above(std::string_view text) const {
     const std::vector<UnitDraft>& units = draft_.bodies.back().units;
     const Tokens tokens = vocabulary_.tokens(text);
     return units.size() > 1 && officers_.takes_officer(units, units.size() - 2) &&
-           (text.starts_with('+') || std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-                return owners.contains(token.plain());
-            }));
+           (text.starts_with('+') || small_letters(text).find("of the above") != std::string::npos ||
+            std::any_of(tokens.begin(), tokens.end(),
+                        [](const Token& token) { return owners.contains(token.plain()); }));
 }
 
 void DraftBuilder::join_above() {
     UnitDraft moved = std::move(body().units.back());
     body().units.pop_back();
     UnitDraft& home = body().units.back();
+    home.officer_name = moved.name;
     home.troops.insert(home.troops.end(), moved.troops.begin(), moved.troops.end());
 }
 

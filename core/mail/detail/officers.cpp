@@ -221,9 +221,12 @@ void Officers::join_in(std::vector<UnitDraft>& units, bool behind) {
     std::vector<UnitDraft> joined;
     for (std::size_t i = 0; i < units.size(); ++i) {
         const std::vector<TroopDraft>& troops = units[i].troops;
-        if (!units[i].officer_alone)
+        if (!units[i].officer_alone) {
             joined.push_back(std::move(units[i]));
-        else if (behind)
+            continue;
+        }
+        (behind ? joined.back() : units[i + 1]).officer_name = units[i].name;
+        if (behind)
             joined.back().troops.insert(joined.back().troops.end(), troops.begin(), troops.end());
         else
             units[i + 1].troops.insert(units[i + 1].troops.begin(), troops.begin(), troops.end());
@@ -326,15 +329,17 @@ std::vector<std::size_t> Officers::join() {
 
 bool Officers::is_named_for_others(const UnitDraft& unit, const TroopReading& officer) const {
     std::set<std::string> own = words_of_name(unit.name);
+    const std::string name = unit.officer_name.empty() ? officer.name : unit.officer_name;
     for (const TroopDraft& at : unit.troops)
         if (const TroopReading& troop = reading_of(at); !is_officer(troop))
             own.merge(words_of_name(troop.name));
     const auto are_of = [&](const UnitDraft& other) {
         return &other != &unit &&
-               std::any_of(other.troops.begin(), other.troops.end(), [&](const TroopDraft& at) {
-                   const TroopReading& troop = reading_of(at);
-                   return !is_officer(troop) && is_named_by(officer.name, words_of_name(troop.name), own);
-               });
+               (is_named_by(name, words_of_name(other.name), own) ||
+                std::any_of(other.troops.begin(), other.troops.end(), [&](const TroopDraft& at) {
+                    const TroopReading& troop = reading_of(at);
+                    return !is_officer(troop) && is_named_by(name, words_of_name(troop.name), own);
+                }));
     };
     return std::any_of(draft_.bodies.begin(), draft_.bodies.end(), [&](const BodyDraft& body) {
         return std::any_of(body.units.begin(), body.units.end(), are_of);
