@@ -27,6 +27,7 @@
 #include "mail/detail/kinds_told_of.h"
 #include "mail/detail/kinds_with_sums.h"
 #include "mail/detail/label_columns.h"
+#include "mail/detail/labelled_counts.h"
 #include "mail/detail/labelled_text.h"
 #include "mail/detail/leaders_by_name.h"
 #include "mail/detail/leaders_in_sentence.h"
@@ -57,6 +58,7 @@
 #include "mail/detail/troop_legend.h"
 #include "mail/detail/unit_labels.h"
 #include "mail/detail/unit_prices.h"
+#include "mail/detail/unit_sentences.h"
 #include "mail/detail/units_with_working.h"
 #include "mail/detail/value_blocks.h"
 #include "mail/detail/whole_parts.h"
@@ -76,6 +78,8 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_links_in_place(with_sums_of_kinds_beneath(std::move(lines), vocabulary), vocabulary);
     lines = with_army_behind_sum_apart(std::move(lines), vocabulary);
     lines = with_minus_as_bullet(std::move(lines), vocabulary);
+    lines = with_labelled_counts_in_front(std::move(lines), vocabulary);
+    lines = with_unit_sentences_as_headings(std::move(lines), vocabulary);
     lines = with_unit_labels_in_place(with_whole_parts_told(std::move(lines), vocabulary), vocabulary);
     lines = with_keys_of_commanders_written_out(std::move(lines), vocabulary);
     lines = without_bare_denials(std::move(lines), vocabulary);

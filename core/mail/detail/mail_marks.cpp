@@ -184,7 +184,10 @@ std::string_view without_rules_beside(std::string_view line) {
         return std::isalpha(c) != 0 || c == ' ' || c == '\'' || c >= 0x80U ||
                (named && (c == '(' || c == ')'));
     });
-    return plain && words_of(words).size() <= longest ? words : line;
+    constexpr std::size_t surely = 3; // "--- WING ONE. Orders: advance. ---"
+    const bool apart = begin >= surely && line.size() - end >= surely && is_space(line[begin]) &&
+                       line.find(line.substr(0, surely), begin) >= end;
+    return apart || (plain && words_of(words).size() <= longest) ? words : line;
 }
 
 bool heads_column(std::string_view line) {
