@@ -131,4 +131,24 @@ std::string code_of_nothing(const Phrases& phrases, bool among_troops, const Voc
     return !among_troops && is_spaced_code_of_nothing(phrases, vocabulary) ? phrases.line : std::string();
 }
 
+std::string graded_code_of_nothing(const Phrases& phrases, const Vocabulary& vocabulary) {
+    const Tokens& tokens = phrases.tokens;
+    const Ruleset& ruleset = vocabulary.ruleset();
+    const auto grades = [&](const Token& sign) {
+        for (const std::size_t index : ruleset.at(Level::troop).traits)
+            for (std::size_t v = 0; v < ruleset.traits[index].values.size(); ++v)
+                if (ruleset.traits[index].is_choice() &&
+                    ruleset.traits[index].values[v].short_form == sign.text)
+                    return true;
+        return false;
+    };
+    std::size_t at = !tokens.empty() && tokens[0].is_number() ? 1 : 0;
+    at += at == 1 && tokens.size() > 1 && tokens[1].is("x") ? 1 : 0;
+    if (at + 1 >= tokens.size() || !looks_like_code(tokens[at]) || phrases.owner[at] != Phrases::nobody ||
+        !(tokens[at + 1].is("+") || tokens[at + 1].is("-")) || tokens[at + 1].spaced ||
+        (at + 2 < tokens.size() && !tokens[at + 2].spaced) || !grades(tokens[at + 1]))
+        return {};
+    return phrases.line;
+}
+
 } // namespace muster

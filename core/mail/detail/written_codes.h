@@ -14,4 +14,8 @@ namespace muster {
 [[nodiscard]] std::string code_of_nothing(const Phrases& phrases, bool among_troops,
                                           const Vocabulary& vocabulary);
 
+// "LSP-", "2 LSP+ boys" over or beneath troops that are graded so: a word in capitals that looks like a code
+// with the sign of a value behind it, at the beginning of a line; "" if none stands there.
+[[nodiscard]] std::string graded_code_of_nothing(const Phrases& phrases, const Vocabulary& vocabulary);
+
 } // namespace muster

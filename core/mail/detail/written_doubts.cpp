@@ -6,6 +6,7 @@
 #include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/several_to_a_line.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 #include "mail/detail/written_codes.h"
@@ -32,30 +33,6 @@ std::string count_below_none(const Tokens& tokens, std::string_view line) {
             before.contains(tokens[at - 1].plain()))
             return text_between(line, tokens, at, at + 2);
     return {};
-}
-
-// "three vignettes a line", "Each line is two vignettes": more than one to a line.
-bool tells_several_to_a_line(const Tokens& tokens, std::int32_t& count) {
-    static const WordSet lines{"line", "row", "entry", "zeile"};
-    static const WordSet between{"to", "a", "per", "on", "in", "each", "every", "for", "the", "je", "pro"};
-    static const WordSet verbs{"is", "are", "has", "holds", "counts", "means", "stands", "for", "=", ":"};
-    for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
-        if (!tokens[at].is_number() || tokens[at].value < 2 || !is_counted_thing(tokens[at + 1].plain()))
-            continue;
-        count = tokens[at].value;
-        std::size_t line = at + 2;
-        while (line < tokens.size() && between.contains(tokens[line].plain()))
-            ++line;
-        if (line > at + 2 && line < tokens.size() && lines.contains(tokens[line].plain()))
-            return true;
-        std::size_t verb = at;
-        while (verb != 0 && verbs.contains(tokens[verb - 1].plain()))
-            --verb;
-        if (verb < at && verb > 1 && lines.contains(tokens[verb - 1].plain()) &&
-            is_all_word(tokens[verb - 2].plain()))
-            return true;
-    }
-    return false;
 }
 
 // "Guard, led by Laelius", "Guard (Laelius leads them)": the words that say so; "" if none do.
@@ -129,7 +106,9 @@ private:
         const Phrases phrases = phrases_in(line.text, vocabulary_);
         const bool among_troops = has_troops(line.number);
         if (line.role == MailLine::Role::text) {
-            const std::string code = code_of_nothing(phrases, among_troops, vocabulary_);
+            std::string code = code_of_nothing(phrases, among_troops, vocabulary_);
+            if (code.empty() && !among_troops)
+                code = graded_code_of_nothing(phrases, vocabulary_);
             if (!code.empty())
                 ask_unread(line, code);
             look_at_sum(line, phrases.tokens);
@@ -229,8 +208,8 @@ private:
 
     // "Two vignettes to a line" over lines that count otherwise
     void look_at_layout(const MailLine& line, const Tokens& tokens) {
-        std::int32_t count = 0;
-        if (!tells_several_to_a_line(tokens, count))
+        const std::int32_t count = count_of_each_line(tokens, !has_troops(line.number));
+        if (count == 0)
             return;
         for (const LineDraft& draft : reading_.draft.lines) {
             std::int32_t of_line = 0;
