@@ -14,6 +14,7 @@
 #include "mail/detail/officers_together.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/plain_all.h"
+#include "mail/detail/telling_words.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -366,6 +367,7 @@ std::string without_idle_words(std::string line, const Vocabulary& vocabulary) {
     line = without_number_of_pieces(with_titles_denied(std::move(line), vocabulary), vocabulary);
     line = with_formation_of_class(std::move(line), vocabulary);
     line = with_plain_all(with_officers_together(std::move(line), vocabulary), vocabulary);
+    line = without_number_in_story(with_other_general_plain(std::move(line), vocabulary), vocabulary);
     return without_leading_at_end(
         without_leading(without_idle_clause(with_army_as_all(std::move(line)), vocabulary)));
 }
