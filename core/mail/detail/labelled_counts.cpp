@@ -89,6 +89,8 @@ std::vector<MailLine> with_labelled_counts_in_front(std::vector<MailLine> lines,
                      with_label_of_count_taken(line.text.substr(begin, end - begin), vocabulary);
             begin = end + 2;
         }
+        if (whole == line.text) // "HIWn IR; vignettes=4"
+            whole = with_label_of_count_taken(line.text, vocabulary);
         line.text = line.text.find("; ") == std::string::npos || whole.find(" x ") != std::string::npos
                         ? whole
                         : line.text;

@@ -50,7 +50,7 @@ BOOST_AUTO_TEST_CASE(the_label_of_a_unit_may_be_a_sentence) {
          {list("Unit One - joined by the General and by the sub-commander.", "Unit Two."),
           list("Unit 1. The General and the sub-commander are with it.", "Unit 2."),
           list("First unit - led by the General and the sub-commander.", "Second unit."),
-          list("Unit A, accompanied by the sub-commander and the General.", "Unit B - nobody with it."),
+          list("Unit A, joined by the sub-commander and the General.", "Unit B - nobody with it."),
           list("Unit One (where the General and the sub-commander are).", "Unit Two, without leaders.")}) {
         BOOST_CHECK_EQUAL(asked_of(made), "");
         BOOST_CHECK_EQUAL(troops_of("undying-lands", made), troops);
