@@ -6,12 +6,12 @@
 #include "base/text.h"
 #include "base/utf8_path.h"
 #include "command.h"
-#include "named_troop.h"
 #include "odds/contenders.h"
 #include "odds/odds_changes.h"
 #include "odds/odds_error.h"
 #include "odds_json.h"
 #include "odds_text.h"
+#include "odds_troop.h"
 #include "standard_input.h"
 
 #include <fmt/format.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// NamedTroop: a troop that a command names, by its place in an army file or by what a player would write.
+// NamedTroop: a troop whose odds are asked for, by its place in an army file or by what a player would write.
 #pragma once
 
 #include "army/army.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "named_troop.h"
+#include "odds_troop.h"
 
 #include "army/army_reader.h"
 #include "army/place.h"
