@@ -336,9 +336,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_looked_at_is_not_taken_for_deleted) {
 
 BOOST_AUTO_TEST_CASE(device_names_and_deep_folders_do_no_harm) {
     one.library.add(army_facts("CON.x"), "");
-    std::string deepest;
-    for (int i = 0; i < deepest_folder; ++i)
-        deepest += "d/";
+    const std::string deepest = fmt::format("{}/", fmt::join(Names(deepest_folder, "d"), "/"));
     one.write(deepest + "Found.muster", army_facts("Found").text);
     BOOST_TEST(one.sync().notes.empty());
     one.write(deepest + "d/Lost.muster", army_facts("Lost").text);
