@@ -108,11 +108,46 @@ private:
             skip_unseen(small_letters(name));
     }
 
+    // The attribute of this name, and no "overflow: hidden" or 'type="hidden"'.
+    static bool has_bare_hidden(std::string_view small) {
+        constexpr std::string_view name = "hidden";
+        char quote = '\0';
+        for (std::size_t at = 0; at < small.size(); ++at) {
+            const char now = small[at];
+            if (quote != '\0') {
+                quote = now == quote ? '\0' : quote;
+            } else if (now == '"' || now == '\'') {
+                quote = now;
+            } else if (at > 0 && is_space(small[at - 1]) && small.substr(at).starts_with(name)) {
+                const std::size_t end = at + name.size();
+                if (end == small.size() || is_space(small[end]) ||
+                    std::string_view("=/>").find(small[end]) != std::string_view::npos)
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    // "font-size:0", "font-size:0px", but not "font-size:0.9em".
+    static bool has_no_size(std::string_view small) {
+        constexpr std::string_view style = "font-size:";
+        for (std::size_t at = small.find(style); at != std::string_view::npos; at = small.find(style, at)) {
+            at += style.size();
+            const std::size_t end = std::min(small.find_first_not_of("0.", at), small.size());
+            if (end > at && (end == small.size() || small[end] < '0' || small[end] > '9'))
+                return true;
+        }
+        return false;
+    }
+
     // What the attributes say that a reader sees; null for nothing.
     static const char* said_by(std::string_view attributes) {
         std::string small = small_letters(attributes);
+        const bool is_hidden = has_bare_hidden(small);
         std::erase_if(small, is_space);
-        if (small.find("display:none") != std::string::npos)
+        const auto has = [&](const char* style) { return small.find(style) != std::string::npos; };
+        if (is_hidden || has("display:none") || has("visibility:hidden") || has("mso-hide:all") ||
+            has_no_size(small))
             return hiding_attribute;
         return small.find("line-through") != std::string::npos ? striking_attribute : nullptr;
     }

@@ -119,6 +119,16 @@ BOOST_AUTO_TEST_CASE(a_page_is_read_as_it_is_seen) {
                "line 1: \"2\": not understood; read as 1 x (HIP-V-RA)\n");
 }
 
+BOOST_AUTO_TEST_CASE(what_a_page_hides_is_not_read) {
+    for (const char* hidden : {"<div hidden>", "<div id=a hidden=''>", "<div style='visibility: hidden'>",
+                               "<div style='font-size:0'>", "<div style='color:red;font-size:0.0px;'>"})
+        check_list("phalanx", page(fmt::format("<p>2 x (HIP-V-RA)</p>{}1 x (HIS-V-RA)</div>", hidden)),
+                   "2 x (HIP-V-RA)");
+    for (const char* seen : {"<div style='overflow:hidden'>", "<div title='not hidden here'>",
+                             "<div style='font-size:0.9em'>", "<div class=hidden>"})
+        check_list("phalanx", page(fmt::format("<p>2 x (HIP-V-RA)</p>{}4 x (LIN-III-IF)</div>", seen)), both);
+}
+
 BOOST_AUTO_TEST_CASE(struck_out_troops_are_asked_about) {
     const std::string asked = fmt::format("line 2: {}", struck_out);
     for (const char* list :
