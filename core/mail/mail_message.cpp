@@ -52,6 +52,14 @@ void take_senders(InternetAddressList* list, MailMessage& message, int depth) {
     }
 }
 
+void take_forwarded(GMimeMessage* inner, MailMessage& message) {
+    MailMessage forwarded;
+    take_senders(g_mime_message_get_from(inner), forwarded, 0);
+    for (std::string& sender : forwarded.senders)
+        if (std::find(message.senders.begin(), message.senders.end(), sender) == message.senders.end())
+            message.forwarded.push_back(std::move(sender));
+}
+
 } // namespace
 
 bool looks_like_mail(std::string_view bytes) {
@@ -81,13 +89,16 @@ MailMessage read_mail_message(std::string_view bytes, std::string_view name) {
     message.arrived = time_of_receipt(parsed.get());
     if (GDateTime* date = g_mime_message_get_date(parsed.get()); date != nullptr && !message.arrived)
         message.arrived = seconds_of(date);
-    for_each_part(*parsed, name, [&](GMimePart* part, bool /*is_alternative*/) {
+    MailVisit visit;
+    visit.mail = [&](GMimeMessage* inner) { take_forwarded(inner, message); };
+    visit.part = [&](GMimePart* part, const PartPlace& /*place*/) {
         const char* file = g_mime_part_get_filename(part);
         if (file == nullptr)
             return;
         if (std::optional<std::string> content = bytes_of_part(part, name))
             message.attachments.push_back({file, std::move(*content)});
-    });
+    };
+    for_each_part(*parsed, name, visit);
     return message;
 }
 

@@ -17,8 +17,9 @@ struct MailAttachment {
 };
 
 struct MailMessage {
-    std::vector<std::string> senders; // addresses of From, in small letters; more than one is suspicious
-    std::string sender_name;          // as the sender calls himself, which proves nothing
+    std::vector<std::string> senders;   // addresses of From, in small letters; more than one is suspicious
+    std::vector<std::string> forwarded; // the senders of mails within it, others than its own
+    std::string sender_name;            // as the sender calls himself, which proves nothing
     std::string subject;
     std::optional<std::int64_t> arrived;     // seconds since 1970: the last server's time, else the sender's
     std::vector<MailAttachment> attachments; // also of mails within it

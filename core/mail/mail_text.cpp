@@ -8,6 +8,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/html_tags.h"
 #include "mail/detail/html_text.h"
+#include "mail/detail/mail_notices.h"
 #include "mail/detail/mail_parts.h"
 
 #include <fmt/format.h>
@@ -44,6 +45,20 @@ std::string text_of_mail(std::string_view bytes, std::string_view name) {
                          fmt::format("too long to be a list, which has at most {} MB; paste only the list",
                                      largest_mail_text_bytes >> 20U));
     return text;
+}
+
+std::string beside_an_army(std::string_view text) {
+    return fmt::format("{}{}{}\n", text, text.ends_with('\n') ? "" : "\n", beside_army_mark);
+}
+
+bool lacks_something(std::string_view text) {
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        if (is_notice_of_loss(line))
+            return true;
+    }
+    return false;
 }
 
 } // namespace muster

@@ -8,9 +8,15 @@
 
 namespace muster {
 
-// UTF-8 without control characters but tabulators and line feeds. Of a message the texts, an HTML part only
-// where there is none in plain text, then the attached texts; other attachments are left out. Throws
-// InputError for what is too large, too deeply wrapped, or no text at all. `name` stands in the error.
+// UTF-8 without control characters but tabulators and line feeds. Of a message all texts, of one in several
+// forms the plain one, and another only where its words differ; then a line for each attached picture or
+// office file, which may be a list and is not read. Such lines, and those between texts, are asked about.
+// Throws InputError for what is too large, too deeply wrapped, or no text at all. `name` stands in the error.
 [[nodiscard]] std::string text_of_mail(std::string_view bytes, std::string_view name);
+
+// The text of a mail to which armies are attached too, which asks whether it is a list.
+[[nodiscard]] std::string beside_an_army(std::string_view text);
+// Whether such a text asks about more: what is attached and not read, or where it breaks off.
+[[nodiscard]] bool lacks_something(std::string_view text);
 
 } // namespace muster

@@ -370,8 +370,8 @@ WrittenArmyReader::WrittenArmyReader(const Ruleset& ruleset)
       near_words_(std::make_unique<NearWords>(*vocabulary_)) {}
 WrittenArmyReader::~WrittenArmyReader() = default;
 
-WrittenArmy WrittenArmyReader::read(std::string_view text, const Army& begin,
-                                    const std::vector<Choice>& choices) const {
+WrittenArmy WrittenArmyReader::read_text(std::string_view text, const Army& begin,
+                                         const std::vector<Choice>& choices) const {
     note_progress();
     // A corrected text has the same lines.
     const LineAnswers answers(text, choices);

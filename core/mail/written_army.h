@@ -59,6 +59,10 @@ public:
                                    const std::vector<Choice>& choices = {}) const;
 
 private:
+    // Of a text in one form.
+    [[nodiscard]] WrittenArmy read_text(std::string_view text, const Army& begin,
+                                        const std::vector<Choice>& choices) const;
+
     std::unique_ptr<const Vocabulary> vocabulary_;
     std::unique_ptr<const NearWords> near_words_;
 };

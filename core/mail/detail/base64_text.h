@@ -8,9 +8,13 @@
 
 namespace muster {
 
-// The bytes that are packed in the text. Letters that are none of base64's are passed over; where it has
-// ended with "=", what follows is either more of it, piece by piece, or the words of somebody else, which are
-// left out. Nothing if it breaks off within a piece.
-[[nodiscard]] std::optional<std::string> unpacked_base64(std::string_view text);
+struct UnpackedBase64 {
+    std::string bytes;
+    std::string behind; // what follows and is no base64: the words of somebody else, or a list typed beneath
+};
+
+// Letters that are none of base64's are passed over; where it has ended with "=", more of it may follow,
+// piece by piece. Nothing if it breaks off within a piece.
+[[nodiscard]] std::optional<UnpackedBase64> unpacked_base64(std::string_view text);
 
 } // namespace muster

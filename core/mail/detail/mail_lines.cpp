@@ -8,6 +8,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_bullet.h"
 #include "mail/detail/mail_marks.h"
+#include "mail/detail/mail_notices.h"
 #include "mail/detail/mail_token.h"
 #include "mail/detail/outline_numbers.h"
 #include "mail/detail/plus_bullets.h"
@@ -241,8 +242,9 @@ private:
 
     MailLine::Role role_of(MailLine& line) {
         using Role = MailLine::Role;
-        if (begins_next_text(line)) {
+        if (is_mail_notice(line.text)) {
             signature_ = false; // it was that of the text before
+            older_mail_ = false;
             return Role::header;
         }
         older_mail_ = older_mail_ || line.text.find("Original Message") != std::string::npos;

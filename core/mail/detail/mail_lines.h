@@ -45,9 +45,7 @@ struct MailLine {
     [[nodiscard]] std::size_t last_number() const { return parts.empty() ? number : parts.back().number; }
 };
 
-// A line between the texts of a mail, each of which may be a list.
-inline constexpr std::string_view next_text_mark = "---- another text of the mail ----";
-
+// Whether next_text_mark stands there.
 [[nodiscard]] bool begins_next_text(const MailLine& line);
 
 // Lines without words are left out. Longer lines than `longest_mail_line` bytes are refused with an

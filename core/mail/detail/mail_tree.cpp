@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -23,7 +24,7 @@ namespace {
 
 class PartWalk {
 public:
-    PartWalk(std::string_view name, const PartVisit& visit) : name_(name), visit_(visit) {}
+    PartWalk(std::string_view name, const MailVisit& visit) : name_(name), visit_(visit) {}
 
     void walk(GMimeObject* part, int depth) {
         if (depth > deepest_part)
@@ -32,26 +33,42 @@ public:
                 deepest_part));
         if (++parts_ > most_parts)
             refuse_many_parts(name_);
-        if (GMIME_IS_MULTIPART(part)) {
-            auto* parts = GMIME_MULTIPART(part);
-            const bool are_alternative = g_mime_content_type_is_type(g_mime_object_get_content_type(part),
-                                                                     "multipart", "alternative") != 0;
-            alternatives_ += are_alternative ? 1 : 0;
-            for (int i = 0; i < g_mime_multipart_get_count(parts); ++i)
-                walk(g_mime_multipart_get_part(parts, i), depth + 1);
-            alternatives_ -= are_alternative ? 1 : 0;
-        } else if (GMIME_IS_MESSAGE_PART(part)) {
+        if (GMIME_IS_MULTIPART(part))
+            walk_multipart(GMIME_MULTIPART(part), depth);
+        else if (GMIME_IS_MESSAGE_PART(part))
             walk_message_part(GMIME_MESSAGE_PART(part), depth);
-        } else if (GMIME_IS_PART(part)) {
-            if (!walk_attached_mail(GMIME_PART(part), depth))
-                visit_(GMIME_PART(part), alternatives_ > 0);
-        }
+        else if (GMIME_IS_PART(part) && !walk_attached_mail(GMIME_PART(part), depth))
+            visit_.part(GMIME_PART(part), place_);
     }
 
 private:
+    void walk_multipart(GMimeMultipart* parts, int depth) {
+        const PartPlace outside = place_;
+        const auto is = [&](const char* kind) {
+            return g_mime_content_type_is_type(g_mime_object_get_content_type(GMIME_OBJECT(parts)),
+                                               "multipart", kind) != 0;
+        };
+        const bool has_forms = is("alternative") && place_.alternative == 0;
+        if (has_forms)
+            place_.alternative = ++alternatives_;
+        place_.is_related = place_.is_related || is("related");
+        const int count = g_mime_multipart_get_count(parts);
+        for (int i = 0; i < count; ++i) {
+            place_.version = has_forms ? i : place_.version;
+            walk(g_mime_multipart_get_part(parts, i), depth + 1);
+        }
+        place_ = outside;
+        if (count > 0 && parts->write_end_boundary == 0 && visit_.broken_off)
+            visit_.broken_off();
+    }
+
     void walk_body(GMimeMessage* mail, int depth) {
+        const PartPlace outside = std::exchange(place_, {});
+        if (visit_.mail)
+            visit_.mail(mail);
         if (GMimeObject* body = g_mime_message_get_mime_part(mail))
             walk(body, depth + 1);
+        place_ = outside;
     }
 
     // The standard wants a mail within a mail as it is; some programs pack it in base64 all the same, which
@@ -64,8 +81,8 @@ private:
         const char* const packing = g_mime_object_get_header(GMIME_OBJECT(part), "Content-Transfer-Encoding");
         if (packing != nullptr && small_letters(packing) == "base64" && GMIME_IS_PART(body)) {
             const std::optional<std::string> packed = bytes_of_part(GMIME_PART(body), name_);
-            const std::optional<std::string> mail = packed ? unpacked_base64(*packed) : std::nullopt;
-            if (mail && walk_mail(*mail, depth))
+            const std::optional<UnpackedBase64> mail = packed ? unpacked_base64(*packed) : std::nullopt;
+            if (mail && walk_mail(mail->bytes, depth))
                 return;
         }
         walk_body(inner, depth);
@@ -90,9 +107,10 @@ private:
     [[noreturn]] void refuse(const std::string& why) const { throw InputError(std::string(name_), {}, why); }
 
     std::string_view name_;
-    const PartVisit& visit_;
+    const MailVisit& visit_;
     int parts_ = 0;
-    int alternatives_ = 0; // that hold the part
+    int alternatives_ = 0; // so far
+    PartPlace place_;
 };
 
 } // namespace
@@ -155,12 +173,12 @@ Owned<GMimeMessage> parsed_mail(std::string_view bytes, std::string_view name) {
     return mail;
 }
 
-void for_each_part(GMimeMessage& mail, std::string_view name, const PartVisit& visit) {
+void for_each_part(GMimeMessage& mail, std::string_view name, const MailVisit& visit) {
     if (GMimeObject* body = g_mime_message_get_mime_part(&mail))
         PartWalk(name, visit).walk(body, 0);
 }
 
-std::optional<std::string> bytes_of_part(GMimePart* part, std::string_view name) {
+std::optional<DecodedPart> decoded_part(GMimePart* part, std::string_view name) {
     GMimeDataWrapper* content = g_mime_part_get_content(part);
     const Owned<GMimeStream> stream(g_mime_stream_mem_new());
     if (content == nullptr)
@@ -177,14 +195,19 @@ std::optional<std::string> bytes_of_part(GMimePart* part, std::string_view name)
     const GByteArray* bytes = g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(stream.get()));
     std::string text(reinterpret_cast<const char*>(bytes->data), bytes->len);
     if (!is_base64)
-        return text;
-    std::optional<std::string> unpacked = unpacked_base64(text);
+        return DecodedPart{std::move(text), {}};
+    std::optional<UnpackedBase64> unpacked = unpacked_base64(text);
     if (!unpacked)
         throw InputError(
             std::string(name), {},
             "a part of the mail is damaged: its base64 breaks off in the middle; ask for the list "
             "again, or paste its text");
-    return unpacked;
+    return DecodedPart{std::move(unpacked->bytes), std::move(unpacked->behind)};
+}
+
+std::optional<std::string> bytes_of_part(GMimePart* part, std::string_view name) {
+    std::optional<DecodedPart> decoded = decoded_part(part, name);
+    return decoded ? std::optional(std::move(decoded->bytes)) : std::nullopt;
 }
 
 } // namespace muster

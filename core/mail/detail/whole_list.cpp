@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_notices.h"
 #include "mail/detail/missing_values.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/word_lists.h"
@@ -76,6 +77,13 @@ void ask_which_text(const std::vector<MailLine>& lines, MailReading& mail) {
         }
 }
 
+// What Muster says of the mail around the texts.
+void ask_of_notices(const std::vector<MailLine>& lines, MailReading& mail) {
+    for (const MailLine& line : lines)
+        if (std::string question = question_of_notice(line.text); !question.empty())
+            mail.questions.push_back({line.number, std::move(question), false});
+}
+
 void ask_of_struck_words(const std::vector<MailLine>& lines, MailReading& mail) {
     for (const MailLine& line : lines)
         if (line.struck && line.role == MailLine::Role::text &&
@@ -145,6 +153,7 @@ void ask_of_whole_list(const std::vector<MailLine>& lines, MailReading& mail) {
     ask_who_signs(lines, mail);
     ask_which_list(lines, mail);
     ask_which_text(lines, mail);
+    ask_of_notices(lines, mail);
     ask_of_struck_words(lines, mail);
     ask_what_is_answered(mail);
     ask_who_joins(lines, mail);

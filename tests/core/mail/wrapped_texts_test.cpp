@@ -11,6 +11,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace muster::tests {
 
@@ -89,6 +90,62 @@ BOOST_AUTO_TEST_CASE(several_texts_with_troops_are_asked_about) {
     check_list("phalanx", mixed(file_part("a.txt", first) + file_part("b.txt", second)), both, asked);
     check_list("phalanx", mixed(part_of("text/plain", first) + part_of("text/html", page(second))), both,
                asked);
+}
+
+BOOST_AUTO_TEST_CASE(a_text_and_a_file_with_troops_are_asked_about) {
+    const std::string asked = fmt::format("line 5: {}\n", another_text);
+    check_list("phalanx", mixed(part_of("text/plain", first) + file_part("rest.txt", second)), both, asked);
+    check_list("phalanx", mixed(part_of("text/plain", first) + part_of("text/plain", second)), both, asked);
+}
+
+BOOST_AUTO_TEST_CASE(forms_of_one_text_are_asked_about_where_their_troops_differ) {
+    const auto forms = [](std::string_view plain, std::string_view html) {
+        return mixed(part_of("text/plain", plain) + part_of("text/html", page(html)), "alternative");
+    };
+    check_list(
+        "phalanx", forms(first, second), "2 x (HIP-V-RA)",
+        "line 5: the mail has its text in another form too, HTML or plain, with other troops; it is not "
+        "said which of them is the list\n");
+    check_list("phalanx", forms(first, "<h1>2 x (HIP-V-RA)</h1>See you"), "2 x (HIP-V-RA)");
+    check_list("phalanx", forms("This mail is HTML.", second), "4 x (LIN-III-IF)");
+    check_list("phalanx", forms(first, "A page."), "2 x (HIP-V-RA)");
+    BOOST_TEST(
+        text_of_mail(forms("2 x HIP, see <https://example.org/a>", "<b>2&nbsp;x</b> HIP, <i>see</i>"), "it")
+            .find("another form") == std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_attached_and_not_read_is_asked_about) {
+    const auto with = [](std::string_view type, std::string_view name, std::string_view kind = "attachment") {
+        return mixed(part_of("text/plain", first) +
+                     fmt::format("--b\nContent-Type: {}\nContent-Disposition: {}; filename={}\n\nabc\n", type,
+                                 kind, name));
+    };
+    for (const auto& [type, name] :
+         {std::pair("application/msword", "list.doc"), std::pair("text/rtf", "l.rtf"),
+          std::pair("application/octet-stream", "L.ODS"), std::pair("image/png", "l.png")})
+        check_list(
+            "phalanx", with(type, name), "2 x (HIP-V-RA)",
+            fmt::format("line 5: \"{}\" is attached and was not read; look at it, or ask for its list as "
+                        "text\n",
+                        name));
+    check_list("phalanx", with("image/png", "logo.png", "inline"), "2 x (HIP-V-RA)");
+    check_list("phalanx", with("application/pgp-signature", "sig.asc"), "2 x (HIP-V-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(a_mail_that_breaks_off_is_asked_about) {
+    const std::string cut =
+        mail_of("Content-Type: multipart/mixed; boundary=b", part_of("text/plain", first));
+    BOOST_TEST(asked_of(read_list("phalanx", cut)).find("the mail breaks off before its end") !=
+               std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(troops_typed_beneath_base64_are_asked_about) {
+    for (const std::string_view packed : {first, second}) { // filled up at its end, and not
+        const std::string mail = packed_mail(base64_of(packed) + "\n\n1 x (HIS-V-RA)");
+        const WrittenArmy made = read_list("phalanx", mail);
+        BOOST_TEST(troops_of("phalanx", made).ends_with("| 1 x (HIS-V-RA)"));
+        BOOST_TEST(asked_of(made).find(another_text) != std::string::npos);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(one_text_with_troops_is_not_asked_about) {
