@@ -2,8 +2,14 @@
 #include "event/original_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
+
+ReceivedItem original_item(const EventFile& event, const StoredSubmission& submission) {
+    std::vector<ReceivedItem> items = items_in(submission.source, event.bytes_of(submission.original));
+    return items.empty() ? ReceivedItem() : std::move(items.front());
+}
 
 SubmissionPart original_part(const EventFile& event, const EventRecord& record,
                              const StoredSubmission& submission) {
@@ -12,10 +18,9 @@ SubmissionPart original_part(const EventFile& event, const EventRecord& record,
         std::count_if(record.submissions.begin(), record.submissions.end(), [&](const StoredSubmission& one) {
             return one.original == submission.original && one.id < submission.id;
         });
-    const std::vector<ReceivedItem> items = items_in(submission.source, event.bytes_of(submission.original));
-    if (items.empty() || items.front().parts.empty())
+    const std::vector<SubmissionPart> parts = original_item(event, submission).parts;
+    if (parts.empty())
         return {};
-    const std::vector<SubmissionPart>& parts = items.front().parts;
     return parts.at(std::min(static_cast<std::size_t>(part), parts.size() - 1));
 }
 

@@ -15,7 +15,9 @@ struct OriginalText {
     std::string text;        // decoded; nothing of an army file
 };
 
-// Both throw DatabaseError.
+// All throw DatabaseError.
+// The original, or the first of several in it, taken apart again.
+[[nodiscard]] ReceivedItem original_item(const EventFile& event, const StoredSubmission& submission);
 // The part of an original that is this submission.
 [[nodiscard]] SubmissionPart original_part(const EventFile& event, const EventRecord& record,
                                            const StoredSubmission& submission);

@@ -200,6 +200,9 @@ Match RollMatcher::match(const MatchClues& clues) const {
     if (clues.senders.size() > 1)
         return {0, translate("The mail names several senders, as a forged one may. Look at it, and name the "
                              "player.")};
+    if (!clues.forwarded.empty())
+        return {0, translate_format("It holds a mail of {} too. Look whose list it is, and name the player.",
+                                    clues.forwarded.front())};
     if (auto match = match_by_clues(clues))
         return *std::move(match);
     std::string why;

@@ -26,6 +26,7 @@ struct MatchClues {
     std::string named;       // by the army
     std::string text;        // of a written list, with the mail's subject
     std::string file;
+    std::vector<std::string> forwarded = {}; // other senders, of mails within it
 };
 
 // Of a submission that is stored.

@@ -15,6 +15,7 @@
 #include "event/roll_table.h"
 #include "mail/mail_message.h"
 #include "mail/mail_text.h"
+#include "mail/office_file.h"
 #include "sheet/pdf_attachment.h"
 #include "sheet/sheet_file.h"
 
@@ -83,6 +84,9 @@ SubmissionPart part_of_file(const std::string& name, const std::string& bytes) {
     SubmissionPart part;
     part.name = name;
     try {
+        if (is_office_file(name, bytes))
+            return unreadable(name, translate("files of office programs are not read; export it as text, or "
+                                              "ask the player for his list in a mail"));
         if (looks_like_pdf(bytes)) {
             part.text = army_text_in(path_of(name), bytes).substr(0, most_of_an_army);
             part.kind = SubmissionPart::Kind::army;
@@ -203,36 +207,56 @@ std::vector<ReceivedItem> entries_of_zip(const std::string& source, const std::s
     return items;
 }
 
-// Armies attached to a mail are what it is about; without any, its words are.
+void take_attachment(ReceivedItem& item, const MailAttachment& attached, Unpacking unpacking) {
+    const std::string name = base_name(attached.name);
+    if (is_office_file(name, attached.bytes))
+        return; // the text of the mail speaks of it
+    if (looks_like_zip(attached.bytes)) {
+        try {
+            for (ReceivedItem& inner : entries_of_zip(item.source + "/" + name, attached.bytes, unpacking))
+                std::move(inner.parts.begin(), inner.parts.end(), std::back_inserter(item.parts));
+        } catch (const InputError& error) {
+            item.parts.push_back(unreadable(name, error.message()));
+        }
+    } else if (looks_like_pdf(attached.bytes) || has_ending(name, ".muster") ||
+               looks_like_army(attached.bytes)) {
+        item.parts.push_back(part_of_file(name, attached.bytes));
+    }
+}
+
+// Lines that end as on old Macintoshes would all be one header.
+std::string with_line_feeds(std::string bytes) {
+    if (bytes.find('\n') == std::string::npos)
+        std::replace(bytes.begin(), bytes.end(), '\r', '\n');
+    return bytes;
+}
+
+SubmissionPart words_of_mail(const std::string& name, const std::string& bytes, const std::string& subject) {
+    // A mail without headers of MIME is one all the same.
+    const bool plain = lowered(bytes.substr(0, 60'000)).find("mime-version:") == std::string::npos;
+    SubmissionPart part = part_of_file(name, (plain ? "MIME-Version: 1.0\n" : "") + bytes);
+    if (part.kind == SubmissionPart::Kind::text && folded(part.text) == folded("Subject: " + subject))
+        return unreadable(name, translate("the mail has no text and no list; ask the player for his list"));
+    return part;
+}
+
+// Armies attached to a mail are what it is about; its words may be a list too.
 void take_mail(ReceivedItem& item, Unpacking unpacking) {
-    MailMessage mail = read_mail_message(item.bytes, item.source);
+    const std::string bytes = with_line_feeds(item.bytes);
+    const MailMessage mail = read_mail_message(bytes, item.source);
     item.senders = mail.senders;
+    item.forwarded = mail.forwarded;
     item.sender_name = mail.sender_name;
     item.arrived = mail.arrived;
-    for (MailAttachment& attached : mail.attachments) {
-        const std::string name = base_name(attached.name);
-        if (looks_like_zip(attached.bytes)) {
-            try {
-                for (ReceivedItem& inner :
-                     entries_of_zip(item.source + "/" + name, attached.bytes, unpacking))
-                    std::move(inner.parts.begin(), inner.parts.end(), std::back_inserter(item.parts));
-            } catch (const InputError& error) {
-                item.parts.push_back(unreadable(name, error.message()));
-            }
-        } else if (looks_like_pdf(attached.bytes) || has_ending(name, ".muster") ||
-                   looks_like_army(attached.bytes)) {
-            item.parts.push_back(part_of_file(name, attached.bytes));
-        }
-    }
+    for (const MailAttachment& attached : mail.attachments)
+        take_attachment(item, attached, unpacking);
+    SubmissionPart words = words_of_mail(item.name, bytes, mail.subject);
     if (item.parts.empty()) {
-        // A mail without headers of MIME is one all the same.
-        const bool plain = lowered(item.bytes.substr(0, 60'000)).find("mime-version:") == std::string::npos;
-        item.parts.push_back(part_of_file(item.name, (plain ? "MIME-Version: 1.0\n" : "") + item.bytes));
-        const std::string heading = "Subject: " + mail.subject;
-        SubmissionPart& part = item.parts.back();
-        if (part.kind == SubmissionPart::Kind::text && folded(part.text) == folded(heading))
-            part = unreadable(item.name,
-                              translate("the mail has no text and no list; ask the player for his list"));
+        item.parts.push_back(std::move(words));
+    } else if (words.kind == SubmissionPart::Kind::text) {
+        words.text = beside_an_army(words.text);
+        words.is_beside = true;
+        item.parts.push_back(std::move(words));
     }
     for (SubmissionPart& part : item.parts)
         part.subject = mail.subject;
@@ -245,7 +269,8 @@ ReceivedItem single_item(const std::string& source, const std::string& name, std
     item.source = source;
     item.bytes = std::move(bytes);
     try {
-        const bool other = looks_like_pdf(item.bytes) || looks_like_army(item.bytes);
+        const bool other =
+            looks_like_pdf(item.bytes) || looks_like_army(item.bytes) || is_office_file(name, item.bytes);
         if (!other && (has_ending(name, ".eml") || looks_like_mail(item.bytes)))
             take_mail(item, unpacking);
         else
@@ -276,7 +301,7 @@ std::vector<ReceivedItem> items_of(const std::string& source, const std::string&
                                    Unpacking unpacking) {
     std::vector<ReceivedItem> items;
     try {
-        if (looks_like_zip(bytes))
+        if (looks_like_zip(bytes) && !is_office_file(name, bytes))
             return entries_of_zip(source, bytes, unpacking);
         const std::vector<std::string_view> messages = messages_in_mbox(bytes);
         if (!messages.empty())

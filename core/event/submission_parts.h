@@ -24,10 +24,11 @@ struct SubmissionPart {
         unreadable // see `problem`
     };
     Kind kind = Kind::unreadable;
-    std::string name;    // of the file, for matching: "ann-archer.muster"
-    std::string text;    // of an army not much more than largest_submitted_army, which is refused
-    std::string subject; // of the mail around it
-    std::string problem; // what is wrong, and what to do
+    std::string name;       // of the file, for matching: "ann-archer.muster"
+    std::string text;       // of an army not much more than largest_submitted_army, which is refused
+    std::string subject;    // of the mail around it
+    std::string problem;    // what is wrong, and what to do
+    bool is_beside = false; // the words of a mail to which armies are attached; the last part, if at all
 };
 
 // An original, which is stored as it is, and the parts found in it.
@@ -35,7 +36,8 @@ struct ReceivedItem {
     std::string name;   // of the file, without its folder
     std::string source; // for people: "lists.zip/ann.muster"
     std::string bytes;
-    std::vector<std::string> senders; // addresses of a mail
+    std::vector<std::string> senders;   // addresses of a mail
+    std::vector<std::string> forwarded; // other senders, of mails within it
     std::string sender_name;
     std::optional<EventTime> arrived;  // as a mail says
     std::vector<SubmissionPart> parts; // at least one

@@ -13,6 +13,7 @@
 #include "lists/named_entries.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <stdexcept>
 
@@ -87,6 +88,16 @@ std::string without_troops(std::string_view text, const WrittenArmy& written) {
             kept.append(words).append("\n");
     }
     return kept;
+}
+
+// How many of each kind of troops.
+std::map<TraitValues, std::int64_t> troops_of(const Army& army) {
+    std::map<TraitValues, std::int64_t> troops;
+    for (const Body& body : army.bodies)
+        for (const Unit& unit : body.units)
+            for (const Troop& troop : unit.troops)
+                troops[troop.values] += troop.count;
+    return troops;
 }
 
 } // namespace
@@ -208,6 +219,16 @@ ReadPart SubmissionReader::read(const SubmissionPart& part, const std::vector<Ch
         open.insert(open.begin(), too_large());
     }
     return result;
+}
+
+bool SubmissionReader::have_same_troops(const std::string& a, const std::string& b) const {
+    try {
+        const Army first = read_army(a, "", rulesets_);
+        const Army second = read_army(b, "", rulesets_);
+        return first.ruleset == second.ruleset && troops_of(first) == troops_of(second);
+    } catch (const InputError&) {
+        return false;
+    }
 }
 
 ReadPart SubmissionReader::read_whole(const SubmissionPart& part, const std::vector<Choice>& choices) const {

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] WrittenArmy written(const std::string& text, const std::vector<Choice>& choices) const;
     // Does not throw for what players write: that becomes an open question.
     [[nodiscard]] ReadPart read(const SubmissionPart& part, const std::vector<Choice>& choices = {}) const;
+    // Of two army files, whatever the troops are called; false where one cannot be read.
+    [[nodiscard]] bool have_same_troops(const std::string& a, const std::string& b) const;
 
 private:
     [[nodiscard]] ReadPart read_whole(const SubmissionPart& part, const std::vector<Choice>& choices) const;

@@ -102,7 +102,8 @@ private:
         if (order_.player != 0)
             return {order_.player, translate("named by the umpire")};
         const SubmissionPart& source = read.item.parts[part];
-        MatchClues clues{read.item.senders, read.item.sender_name, read.parts[part].named, {}, source.name};
+        MatchClues clues{read.item.senders, read.item.sender_name, read.parts[part].named, {},
+                         source.name,       read.item.forwarded};
         // An army file that cannot be read names its player all the same.
         if (source.kind == SubmissionPart::Kind::text || read.parts[part].reading.army.empty())
             clues.text = source.subject + "\n" + source.text;
@@ -312,6 +313,11 @@ SentPart sent_part(const EventRecord& record, const StoredSubmission& one, const
 
 MatchClues all_clues_of(const EventFile& event, const EventRecord& record, const StoredSubmission& one) {
     MatchClues clues = clues_of(one);
+    if (!one.sender.empty()) {
+        const ReceivedItem mail = original_item(event, one);
+        clues.senders = mail.senders;
+        clues.forwarded = mail.forwarded;
+    }
     if (one.reading.is_written || one.reading.army.empty()) {
         const SubmissionPart part = original_part(event, record, one);
         clues.text = part.subject + "\n" + part.text;

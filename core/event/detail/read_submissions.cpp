@@ -6,6 +6,7 @@
 #include "base/limits.h"
 #include "base/translation.h"
 #include "base/utf8_path.h"
+#include "mail/mail_text.h"
 
 #include <algorithm>
 #include <chrono>
@@ -34,12 +35,28 @@ std::size_t written_bytes(const ReceivedItem& item) {
     return bytes;
 }
 
+// The words of a mail say nothing beside the armies attached to it: "Here is my list", or the same troops.
+bool says_nothing_more(const ReadItem& read, const SubmissionReader& reader) {
+    const SubmissionPart& words = read.item.parts.back();
+    const StoredReading& own = read.parts.back().reading;
+    if (!words.is_beside || lacks_something(words.text))
+        return false;
+    return own.army.empty() ||
+           std::any_of(read.parts.begin(), read.parts.end() - 1, [&](const ReadPart& attached) {
+               return reader.have_same_troops(attached.reading.army, own.army);
+           });
+}
+
 ReadItem read_item(ReceivedItem item, const SubmissionReader& reader) {
     ReadItem read{std::move(item), {}};
-    for (SubmissionPart& part : read.item.parts) {
+    for (const SubmissionPart& part : read.item.parts)
         read.parts.push_back(reader.read(part));
-        shorten_text(part, read.parts.back());
+    if (read.parts.size() > 1 && says_nothing_more(read, reader)) {
+        read.item.parts.pop_back();
+        read.parts.pop_back();
     }
+    for (std::size_t i = 0; i < read.parts.size(); ++i)
+        shorten_text(read.item.parts[i], read.parts[i]);
     return read;
 }
 

@@ -62,6 +62,14 @@ BOOST_AUTO_TEST_CASE(a_name_is_found_behind_its_own_beginning) {
     BOOST_TEST(matcher.match(clues).player == 0);
 }
 
+BOOST_AUTO_TEST_CASE(a_mail_with_another_senders_within_is_nobodys_yet) {
+    MatchClues clues;
+    clues.text = "Zoë Baker";
+    BOOST_TEST(matched(clues) == 2);
+    clues.forwarded = {"bob@example.org"};
+    BOOST_TEST(matched(clues) == 0);
+}
+
 BOOST_AUTO_TEST_CASE(a_name_is_found_wherever_it_stands_in_a_text) {
     MatchClues clues;
     for (const char* text : {"Zoë Baker: 3 x HIS", "3 x HIS\nZoë Baker", "Baker, Zoë", "Zoë Zoë Baker Baker",

@@ -108,6 +108,49 @@ BOOST_AUTO_TEST_CASE(of_an_army_that_is_too_large_no_second_copy_is_made) {
     BOOST_TEST(items.front().parts.front().text.size() == largest_submitted_army + 1);
 }
 
+BOOST_AUTO_TEST_CASE(office_files_are_no_archives_of_lists) {
+    ZipWriter zip;
+    zip.add("content.xml", "<a>2 x HIS</a>");
+    const std::vector<ReceivedItem> items = items_in("list.ods", zip.bytes());
+    BOOST_REQUIRE(items.size() == 1U);
+    BOOST_TEST(
+        first_problem(items.front()).find("files of office programs are not read; export it as text") !=
+            std::string::npos,
+        first_problem(items.front()));
+    BOOST_TEST(first_problem(items_in("list.doc", "\xD0\xCF\x11\xE0").front()).find("office programs") !=
+               std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(the_words_of_a_mail_stay_beside_an_attached_army) {
+    const std::string mail = "From: Ann <a@x.org>\nSubject: l\nMIME-Version: 1.0\n"
+                             "Content-Type: multipart/mixed; boundary=b\n\n--b\n"
+                             "Content-Type: text/plain\n\n3 x HIS\n--b\nContent-Type: text/xml\n"
+                             "Content-Disposition: attachment; filename=a.muster\n\n<army/>\n--b--\n";
+    const std::vector<ReceivedItem> items = items_in("a.eml", mail);
+    BOOST_REQUIRE(items.size() == 1U);
+    BOOST_REQUIRE(items.front().parts.size() == 2U);
+    BOOST_TEST(items.front().parts.back().is_beside);
+    BOOST_TEST(items.front().parts.back().text.find("3 x HIS") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(senders_of_mails_within_a_mail_are_known) {
+    const std::string mail = "From: Ann <a@x.org>\nSubject: l\nMIME-Version: 1.0\n"
+                             "Content-Type: message/rfc822\n\nFrom: Bob <b@x.org>\nSubject: l\n\n3 x HIS\n";
+    const std::vector<ReceivedItem> items = items_in("a.eml", mail);
+    BOOST_REQUIRE(items.size() == 1U);
+    BOOST_TEST(items.front().senders == std::vector<std::string>{"a@x.org"},
+               boost::test_tools::per_element());
+    BOOST_TEST(items.front().forwarded == std::vector<std::string>{"b@x.org"},
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(a_mail_with_lines_of_old_macintoshes_has_one_sender) {
+    const std::vector<ReceivedItem> items =
+        items_in("a.eml", "From: Ann <a@x.org>\rTo: u@x.org\rSubject: l\r\r3 x HIS\r");
+    BOOST_REQUIRE(items.size() == 1U);
+    BOOST_TEST(items.front().senders.size() == 1U);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
