@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The actions of `muster-cli library` on armies that are in it.
+#include "base/progress.h"
 #include "base/text.h"
 #include "browse/library_check.h"
 #include "layout.h"
@@ -30,7 +31,7 @@ void append_change(std::string& text, const StoredArmy& army, const BatchLine& l
     const auto out = std::back_inserter(text);
     fmt::format_to(out, "{:>5}  {}: {}", army.id, clean(army.name), verdict_word(change.now));
     if (!change.readable)
-        fmt::format_to(out, "; the installed rules can no longer read it; it stays as it was saved{}{}",
+        fmt::format_to(out, "; it can no longer be read; nothing in it was changed{}{}",
                        line.problem.empty() ? "" : "\n       ", clean(line.problem));
     else if (!army.verdict || army.verdict->legal() != change.now->legal())
         fmt::format_to(out, ", was {} when it was saved", verdict_word(army.verdict));
@@ -96,6 +97,7 @@ ExitStatus check_library(const LibraryCall& call) {
     std::string text;
     std::size_t legal = 0;
     for (const BatchLine& line : result.lines) {
+        note_progress();
         const bool is_legal = line.verdict && line.verdict->legal();
         legal += is_legal ? 1 : 0;
         if (!is_legal || line.change->any())

@@ -13,12 +13,12 @@ namespace muster {
 
 namespace {
 
-void report(const LibraryCall& call, const MirrorResult& result) {
+ExitStatus report(const LibraryCall& call, const MirrorResult& result) {
     for (const std::string& note : result.notes)
         call.context.report_problem(note);
     if (!result.any()) {
         call.context.write("The folder and the library are in sync.\n");
-        return;
+        return ExitStatus::legal;
     }
     std::string text;
     const auto add = [&](std::size_t count, std::string_view one, std::string_view many) {
@@ -34,6 +34,7 @@ void report(const LibraryCall& call, const MirrorResult& result) {
     add(result.trashed, "army moved to the trash", "armies moved to the trash");
     if (!text.empty())
         call.context.write(text + ".\n");
+    return result.left_out == 0 ? ExitStatus::legal : ExitStatus::failed;
 }
 
 } // namespace
@@ -49,10 +50,8 @@ ExitStatus mirror_library(const LibraryCall& call) {
     }
     if (!call.words.empty())
         mirror.switch_on(path_of(call.words[0]));
-    if (!call.words.empty() || call.sync) {
-        report(call, mirror.sync());
-        return ExitStatus::legal;
-    }
+    if (!call.words.empty() || call.sync)
+        return report(call, mirror.sync());
     const std::optional<std::filesystem::path> folder = mirror.folder();
     call.context.write(
         folder

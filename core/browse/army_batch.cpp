@@ -3,7 +3,7 @@
 
 #include "base/translation.h"
 #include "check/report.h"
-#include "database/database_trouble.h"
+#include "library/library_error.h"
 
 #include <fmt/format.h>
 
@@ -24,6 +24,8 @@ InputError problem_of_army(const std::string& name) {
             return error;
         // The army may be in order, but that cannot be known without its rule set and list.
         return {name, {}, translate_format("its rule set or army list cannot be read: {}", error.what())};
+    } catch (const DamagedText& error) {
+        return {name, {}, error.why()};
     } catch (const DatabaseError& error) {
         if (error.trouble() != DatabaseTrouble::missing)
             throw;

@@ -68,13 +68,6 @@ std::set<std::string> columns_of_indices(SQLite::Database& database) {
     return found;
 }
 
-// With the schema that the database says it has.
-SQLite::Database made_anew(SQLite::Database& database, const DatabaseKind& kind) {
-    SQLite::Database own(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    migrate(own, kind, std::min(schema_of(database), kind.newest()));
-    return own;
-}
-
 bool has_foreign_expressions(SQLite::Database& database, SQLite::Database& own) {
     const std::set<std::string> found = statements_with_expressions(database);
     const std::set<std::string> ours = statements_with_expressions(own);
@@ -92,8 +85,14 @@ bool lacks_indices(SQLite::Database& database, SQLite::Database& own) {
 
 } // namespace
 
+SQLite::Database schema_made_anew(SQLite::Database& database, const DatabaseKind& kind) {
+    SQLite::Database own(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    migrate(own, kind, std::min(schema_of(database), kind.newest()));
+    return own;
+}
+
 ForeignSchema foreign_schema(SQLite::Database& database, const DatabaseKind& kind) {
-    SQLite::Database own = made_anew(database, kind);
+    SQLite::Database own = schema_made_anew(database, kind);
     return {has_foreign_expressions(database, own), lacks_indices(database, own)};
 }
 

@@ -36,6 +36,9 @@ struct DatabaseKind {
 // come from a stranger.
 void distrust(SQLite::Database& database);
 
+// An empty database in memory with the schema that this one says it has, as the kind's steps write it.
+[[nodiscard]] SQLite::Database schema_made_anew(SQLite::Database& database, const DatabaseKind& kind);
+
 // What tells a schema from the one that the kind's steps write.
 struct ForeignSchema {
     // A table or an index holds a check, a computed column or a condition that the steps do not write: SQLite

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "library/library.h"
 
-#include "army/fingerprint.h"
 #include "base/limits.h"
 #include "base/translation.h"
 #include "base/utf8_path.h"
@@ -199,13 +198,20 @@ std::string Library::text(ArmyId army, std::int32_t revision) const {
     return translated(file_, [&] {
         rows_->require(army);
         const Statements::Use query =
-            statement("SELECT packed, size FROM revision WHERE army = ? AND number = ?");
+            statement("SELECT packed, size, fingerprint FROM revision WHERE army = ? AND number = ?");
         query->bind(1, army);
         query->bind(2, revision);
         if (!query->executeStep())
-            throw LibraryError(LibraryTrouble::missing,
-                               translate_format("army {} has no revision {}", army, revision));
-        return unpacked_column(*query, 0, 1);
+            throw LibraryError(LibraryTrouble::missing, translate_format("{}: army {} has no revision {}",
+                                                                         path_text(file_), army, revision));
+        try {
+            return saved_text(*query, 0, 1, 2);
+        } catch (const DamagedRow& row) {
+            throw DamagedText(
+                translate_format("{}: army {}, revision {}: {}. Restore a backup of the library",
+                                 path_text(file_), army, revision, row.what()),
+                row.what());
+        }
     });
 }
 
@@ -216,13 +222,16 @@ std::string Library::text(ArmyId army) const {
 bool Library::back_up() {
     if (open_.read_only)
         return false;
+    const auto without_backup = [&](LibraryTrouble trouble, const char* why) {
+        return LibraryError(trouble,
+                            translate_format("{}: no backup could be made: {}", path_text(file_), why));
+    };
     try {
-        return translated(file_, [&] {
-            return Backups(file_, library_kind().backup_prefix).make(*open_.database, today());
-        });
+        return Backups(file_, library_kind().backup_prefix).make(*open_.database, today());
+    } catch (const SQLite::Exception& error) {
+        throw without_backup(library_error(file_, error).trouble(), error.what());
     } catch (const std::system_error& error) {
-        throw LibraryError(LibraryTrouble::other, translate_format("{}: no backup could be made: {}",
-                                                                   path_text(file_), error.what()));
+        throw without_backup(LibraryTrouble::other, error.what());
     }
 }
 
@@ -250,31 +259,6 @@ void Library::require_moderate() const {
                                  "unpacked, and at most so much is read at once; name the armies that you "
                                  "want, or restore a backup",
                                  path_text(file_), largest_library_text >> 30U));
-    });
-}
-
-std::vector<std::string> Library::examine() const {
-    require_moderate();
-    return translated(file_, [&] {
-        std::vector<std::string> wrong;
-        // As it is on the disk, not as this connection has it in memory; a read-only library has no choice.
-        if (const auto damage = open_.read_only ? damage_in(*open_.database) : damage_in(file_))
-            wrong.push_back(*damage);
-        SQLite::Statement query(*open_.database,
-                                "SELECT army, number, fingerprint, packed, size FROM revision");
-        while (query.executeStep()) {
-            const auto complain = [&](std::string_view what) {
-                wrong.push_back(translate_format("army {}, revision {}: {}", query.getColumn(0).getInt64(),
-                                                 query.getColumn(1).getInt(), what));
-            };
-            try {
-                if (fingerprint_of_text(unpacked_column(query, 3, 4)) != query.getColumn(2).getString())
-                    complain(translate("its text has another fingerprint than it had when it was saved"));
-            } catch (const DamagedRow& row) {
-                complain(row.what());
-            }
-        }
-        return wrong;
     });
 }
 

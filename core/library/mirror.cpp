@@ -38,10 +38,15 @@ struct Mirror::Run {
         ArmyFacts facts;
     };
 
+    void leave_out(std::string note) {
+        ++result.left_out;
+        result.notes.push_back(std::move(note));
+    }
+
     void read_files() {
         const MirrorFolder::Content content = folder.content();
         if (!content.folder_too_deep.empty())
-            result.notes.push_back(translate_format(
+            leave_out(translate_format(
                 "Folder {} lies more than {} folders deep, so the armies in it are not kept here; move it up",
                 muster::quoted(content.folder_too_deep), deepest_folder));
         for (const std::string& name : content.files) {
@@ -51,7 +56,7 @@ struct Mirror::Run {
                 library.in_one_step([&] { sync_file(file); });
             } catch (const InputError& error) {
                 if (folder.has(name)) // unless it was removed meanwhile
-                    result.notes.push_back(translate_format("{}; it was left as it is", error.what()));
+                    leave_out(translate_format("{}; it was left as it is", error.what()));
             }
         }
     }
@@ -159,24 +164,28 @@ struct Mirror::Run {
     }
 
     // A library from a stranger may hold any bytes, which a folder of armies must not get.
-    static bool is_army(const std::string& text, const std::string& fingerprint) {
+    [[nodiscard]] std::optional<std::string> sound_text(const MirrorRow& row,
+                                                        const std::string& fingerprint) const {
         try {
-            return facts_without_rules(text, "").fingerprint == fingerprint;
-        } catch (const InputError&) {
-            return false;
+            std::string text = library.text(row.army);
+            if (facts_without_rules(text, "").fingerprint == fingerprint)
+                return text;
+        } catch (const InputError&) {  // the text is no army
+        } catch (const DamagedText&) { // or not the one that was saved
         }
+        return std::nullopt;
     }
 
     void write(const MirrorRow& row, const std::optional<std::string>& seen, const std::string& fingerprint) {
-        const std::string text = library.text(row.army);
-        if (!is_army(text, fingerprint)) {
-            result.notes.push_back(translate_format("Army {} was not written, because its text is not the "
-                                                    "army that the library says it is. Check the "
-                                                    "library.",
-                                                    row.army));
+        const std::optional<std::string> text = sound_text(row, fingerprint);
+        if (!text) {
+            leave_out(translate_format("Army {} was not written, because its text is not the "
+                                       "army that the library says it is. Check the "
+                                       "library.",
+                                       row.army));
             return;
         }
-        if (!folder.write(row.file, seen, text))
+        if (!folder.write(row.file, seen, *text))
             return; // the file has just changed; the next run will see it
         table.set({row.army, row.file, fingerprint});
         ++result.written;
@@ -195,7 +204,7 @@ struct Mirror::Run {
             if (!folder.has(row.file))
                 library.in_one_step([&] { apply_deletion(row); });
             else if (folder.has_other_than_file(row.file))
-                result.notes.push_back(translate_format(
+                leave_out(translate_format(
                     "{}: this is no file, but army {} is kept under this name. Move it away; then the "
                     "army is written again.",
                     path_text(folder.path() / path_of(row.file)), row.army));

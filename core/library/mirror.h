@@ -23,6 +23,7 @@ struct MirrorResult {
     std::size_t armies = 0;         // new ones, from files
     std::size_t revisions = 0;      // new ones, from files
     std::size_t trashed = 0;        // armies whose files were deleted
+    std::size_t left_out = 0;       // files and armies that could not be synchronized; notes say which
     std::vector<std::string> notes; // what the player must know, a sentence or two each
 
     [[nodiscard]] bool changed_library() const { return armies + revisions + trashed != 0; }

@@ -179,6 +179,8 @@ BOOST_AUTO_TEST_CASE(a_mirror_folder_is_synchronized) {
     BOOST_TEST(library({"mirror", "mirror"}).out == "1 file written.\n");
     BOOST_TEST(contains(library({"mirror"}).out, "The mirror folder is "));
     BOOST_TEST(library({"mirror", "--sync"}).out == "The folder and the library are in sync.\n");
+    program.folder().write("mirror/half.muster", "<army half");
+    BOOST_TEST(library({"mirror", "--sync"}).status == 2);
     std::filesystem::remove(program.path("mirror/Host-of-the-White-Hand.muster"));
     const Outcome deleted = library({"mirror", "--sync"});
     BOOST_TEST(deleted.out == "1 army moved to the trash.\n");
@@ -280,9 +282,9 @@ BOOST_AUTO_TEST_CASE(a_changed_verdict_after_an_update_is_reported) {
                changed.out);
     const Outcome gone = library({"check"});
     BOOST_TEST(gone.status == 1);
-    BOOST_TEST(
-        contains(gone.out, "can no longer read it; it stays as it was saved\n       army 1 of library.db:2:"),
-        gone.out);
+    BOOST_TEST(contains(gone.out,
+                        "can no longer be read; nothing in it was changed\n       army 1 of library.db:2:"),
+               gone.out);
     BOOST_TEST(contains(gone.out, "'skirmish'"), gone.out);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/detail/packed_text.h"
 
+#include "army/fingerprint.h"
 #include "base/file.h"
 #include "base/translation.h"
 #include "database/database_error.h"
@@ -61,6 +62,13 @@ std::string unpacked_column(SQLite::Statement& row, int packed, int size) {
     const SQLite::Column blob = row.getColumn(packed);
     return unpacked({static_cast<const char*>(blob.getBlob()), static_cast<std::size_t>(blob.getBytes())},
                     static_cast<std::size_t>(row.getColumn(size).getInt64()));
+}
+
+std::string saved_text(SQLite::Statement& row, int packed, int size, int fingerprint) {
+    std::string text = unpacked_column(row, packed, size);
+    if (fingerprint_of_text(text) != row.getColumn(fingerprint).getString())
+        throw DamagedRow(translate("its text has another fingerprint than it had when it was saved"));
+    return text;
 }
 
 std::string unpacked(std::string_view stream, std::size_t size) {

@@ -16,5 +16,7 @@ namespace muster {
 
 // From a row, whose columns have the stream and the size.
 [[nodiscard]] std::string unpacked_column(SQLite::Statement& row, int packed, int size);
+// The same with the fingerprint that the text had when it was saved. Throws DamagedRow if it has another.
+[[nodiscard]] std::string saved_text(SQLite::Statement& row, int packed, int size, int fingerprint);
 
 } // namespace muster
