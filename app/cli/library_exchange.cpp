@@ -101,6 +101,7 @@ ExitStatus import_into_library(const LibraryCall& call) {
             all.revisions += one.revisions;
             all.known += one.known;
             all.passed_over += one.passed_over;
+            all.unlisted += one.unlisted;
         }
     });
     std::string text;
@@ -113,7 +114,13 @@ ExitStatus import_into_library(const LibraryCall& call) {
     if (all.passed_over != 0)
         call.context.report_problem(
             fmt::format("Passed over, since their names do not end in .muster: {}", all.passed_over));
-    return ExitStatus::legal;
+    if (all.unlisted == 0)
+        return ExitStatus::legal;
+    call.context.report_problem(fmt::format(
+        "Army files passed over, since the exported library does not list them: {}. Unpack and add "
+        "them with 'muster-cli library add'",
+        all.unlisted));
+    return ExitStatus::failed;
 }
 
 namespace {

@@ -28,6 +28,8 @@ inline constexpr std::size_t largest_manifest_bytes = std::size_t{64} << 20U;
 inline constexpr std::size_t most_manifest_armies = 100'000;
 // Of a library, with those in its trash. A list of all takes 300 MB.
 inline constexpr std::size_t most_library_armies = 200'000;
+// Tags of one army of a library, each as long as a name. A player has some ten.
+inline constexpr std::size_t most_army_tags = 200;
 // What all texts that a library holds take once they are unpacked. 100,000 armies with two revisions each
 // take one gigabyte.
 inline constexpr std::int64_t largest_library_text = std::int64_t{2} << 30U;

@@ -92,6 +92,7 @@ void import_file(Library& library, const fs::path& file, const Rulesets& ruleset
             result.revisions += imported.revisions;
             result.known += imported.known;
             result.passed_over += imported.passed_over;
+            result.unlisted += imported.unlisted;
         } else {
             const ArmyFacts facts = facts_of(army_text_of(file, rulesets), path_text(file), rulesets);
             const Saved saved = library.add(facts, fmt::format("From {}", path_text(file)));

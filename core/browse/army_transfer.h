@@ -24,6 +24,7 @@ struct ImportResult : BatchResult {
     std::size_t revisions = 0;   // new ones of armies that the library had
     std::size_t known = 0;       // armies that the library had with every revision
     std::size_t passed_over = 0; // files in zips that are no armies by their names
+    std::size_t unlisted = 0;    // army files in exported libraries that their manifests do not name
 };
 
 // Army files, PDFs of sheets, zips, and written lists about which nothing is open; all of these in folders,

@@ -76,16 +76,20 @@ ExportedLibrary exported(const Library& library) {
     return exported(library, library.list(LibraryPart::all), [] {});
 }
 
-ExportedLibrary exported(const Library& library, std::vector<StoredArmy> armies,
-                         const std::function<void()>& report_progress) {
-    if (armies.size() > most_manifest_armies)
-        throw LibraryError(
-            LibraryTrouble::other,
-            translate_format("{}: an archive holds at most {} armies. Export them in several parts",
-                             path_text(library.file()), most_manifest_armies));
-    library.require_moderate();
-    std::sort(armies.begin(), armies.end(),
-              [](const StoredArmy& a, const StoredArmy& b) { return a.key < b.key; });
+namespace {
+
+bool has_sound_texts(const Library& library, const StoredArmy& army) {
+    try {
+        for (const Revision& revision : library.history(army.id))
+            static_cast<void>(library.text(army.id, revision.number));
+        return true;
+    } catch (const DamagedText&) {
+        return false;
+    }
+}
+
+ExportedLibrary packed_armies(const Library& library, const std::vector<StoredArmy>& armies,
+                              const std::function<void()>& report_progress) {
     std::vector<ManifestArmy> manifest;
     std::vector<StoredArmy> without_text;
     ZipWriter zip;
@@ -119,6 +123,33 @@ ExportedLibrary exported(const Library& library, std::vector<StoredArmy> armies,
     return {zip.bytes(), std::move(without_text)};
 }
 
+} // namespace
+
+ExportedLibrary exported(const Library& library, std::vector<StoredArmy> armies,
+                         const std::function<void()>& report_progress) {
+    if (armies.size() > most_manifest_armies)
+        throw LibraryError(
+            LibraryTrouble::other,
+            translate_format("{}: an archive holds at most {} armies. Export them in several parts",
+                             path_text(library.file()), most_manifest_armies));
+    library.require_moderate();
+    std::sort(armies.begin(), armies.end(),
+              [](const StoredArmy& a, const StoredArmy& b) { return a.key < b.key; });
+    try {
+        return packed_armies(library, armies, report_progress);
+    } catch (const DamagedText&) {
+        // Nobody could import an archive with such a text. All are read once more to find them.
+        const auto damaged = std::stable_partition(armies.begin(), armies.end(), [&](const StoredArmy& army) {
+            return has_sound_texts(library, army);
+        });
+        const std::vector<StoredArmy> left_out(damaged, armies.end());
+        armies.erase(damaged, armies.end());
+        ExportedLibrary sound = packed_armies(library, armies, [] {});
+        sound.without_text.insert(sound.without_text.end(), left_out.begin(), left_out.end());
+        return sound;
+    }
+}
+
 std::string problem_without_text(const Library& library, const StoredArmy& army) {
     return translate_format(
         "{}: the army {} ({}) has lost its text and cannot be exported; restore a backup of "
@@ -128,15 +159,20 @@ std::string problem_without_text(const Library& library, const StoredArmy& army)
 
 namespace {
 
-// Of the archive's files those that neither the manifest names nor are it.
-std::size_t files_beside(const std::vector<ManifestArmy>& entries, const std::vector<std::string>& names) {
+bool is_army_name(const std::string& name) {
+    return lowered(name).ends_with(".muster");
+}
+
+// Counts the archive's files that neither the manifest names nor are it.
+void count_files_beside(const std::vector<ManifestArmy>& entries, const std::vector<std::string>& names,
+                        Imported& imported) {
     std::set<std::string_view> known{manifest_name};
     for (const ManifestArmy& army : entries)
         for (const ManifestRevision& revision : army.revisions)
             known.insert(revision.file);
-    return static_cast<std::size_t>(std::count_if(names.begin(), names.end(), [&](const std::string& name) {
-        return !name.ends_with('/') && !known.contains(name);
-    }));
+    for (const std::string& name : names)
+        if (!name.ends_with('/') && !known.contains(name))
+            ++(is_army_name(name) ? imported.unlisted : imported.passed_over);
 }
 
 } // namespace
@@ -150,7 +186,7 @@ Imported import_zip(Library& library, const std::filesystem::path& zip, const Ru
             const std::string name = inside(zip, manifest_name);
             std::vector<ManifestArmy> entries =
                 read_manifest(archive.read(manifest_name, largest_manifest_bytes), name);
-            imported.passed_over = files_beside(entries, archive.names());
+            count_files_beside(entries, archive.names(), imported);
             parallel_in_order(
                 entries.size(), 1,
                 [&](std::size_t i) { return merged_army(std::move(entries[i]), archive, zip, rulesets); },
@@ -160,7 +196,7 @@ Imported import_zip(Library& library, const std::filesystem::path& zip, const Ru
         std::vector<std::string> names = archive.names();
         std::erase_if(names, [](const std::string& name) { return name.ends_with('/'); });
         imported.passed_over =
-            std::erase_if(names, [](const std::string& name) { return !lowered(name).ends_with(".muster"); });
+            std::erase_if(names, [](const std::string& name) { return !is_army_name(name); });
         std::size_t taken = 0;
         parallel_in_order(
             names.size(), 1,

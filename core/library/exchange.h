@@ -15,7 +15,7 @@ namespace muster {
 
 struct ExportedLibrary {
     std::string zip;                        // its bytes; the same for the same content
-    std::vector<StoredArmy> without_text{}; // left out, since a damaged library has lost all their revisions
+    std::vector<StoredArmy> without_text{}; // left out, since a damaged library has lost their texts
 };
 
 [[nodiscard]] ExportedLibrary exported(const Library& library);
@@ -31,7 +31,8 @@ struct Imported {
     std::size_t armies = 0;      // new ones
     std::size_t revisions = 0;   // new ones of armies that the library had
     std::size_t known = 0;       // armies that the library had with every revision
-    std::size_t passed_over = 0; // files of the archive that are no armies by their names, or by its manifest
+    std::size_t passed_over = 0; // files of the archive that are no armies by their names
+    std::size_t unlisted = 0;    // army files of the archive that its manifest does not name
 };
 
 // Imports an export of a library, or any archive of *.muster files: everything in it, or nothing if anything

@@ -293,6 +293,10 @@ void LibraryCommands::import(std::vector<fs::path> paths) {
                 words +=
                     " " + wxString::Format(_("Passed over, since their names do not end in .muster: %u."),
                                            static_cast<unsigned>(imported.passed_over));
+            if (imported.unlisted != 0)
+                words += " " + wxString::Format(_("Army files passed over, since the exported library does "
+                                                  "not list them: %u. Unpack and import them."),
+                                                static_cast<unsigned>(imported.unlisted));
             report(words, imported);
         });
 }

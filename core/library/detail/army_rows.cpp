@@ -66,6 +66,17 @@ StoredArmy army_in(SQLite::Statement& row) {
     return army;
 }
 
+void require_moderate(const std::vector<std::string>& tags) {
+    if (tags.size() > most_army_tags)
+        throw LibraryError(LibraryTrouble::other,
+                           translate_format("an army has at most {} tags; give it fewer", most_army_tags));
+    for (const std::string& tag : tags)
+        if (characters_in(tag) > longest_name)
+            throw LibraryError(LibraryTrouble::other,
+                               translate_format("the tag {} has more than {} characters; shorten it",
+                                                muster::quoted(shortened(tag, 40)), longest_name));
+}
+
 } // namespace
 
 std::string_view ArmyRows::columns() {
@@ -157,7 +168,9 @@ void ArmyRows::insert_revision(ArmyId army, const NewRevision& revision, const A
     insert->bind(2, army);
     insert->bind(3, revision.number);
     insert->bind(4, revision.saved);
-    const std::string words = exportable(label);
+    // The program's own words, with the name of a file.
+    std::string words = exportable(label);
+    words.resize(cut_after(words, longest_text).size());
     insert->bindNoCopy(5, words);
     insert->bindNoCopy(6, facts.fingerprint);
     insert->bindNoCopy(7, facts.data);
@@ -222,6 +235,7 @@ void ArmyRows::set_trashed(ArmyId army, std::optional<Moment> trashed) {
 
 void ArmyRows::set_tags(ArmyId army, const std::vector<std::string>& tags) {
     require(army);
+    require_moderate(tags);
     words_.remove(army);
     {
         const Statements::Use remove = statement_("DELETE FROM tag WHERE army = ?");

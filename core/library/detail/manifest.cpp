@@ -3,12 +3,14 @@
 
 #include "base/limits.h"
 #include "base/text.h"
+#include "base/utf8.h"
 #include "base/xml.h"
 #include "base/xml_writer.h"
 
 #include <fmt/format.h>
 
 #include <charconv>
+#include <set>
 #include <string>
 
 namespace muster {
@@ -31,6 +33,7 @@ public:
             source().fail(root.name(),
                           fmt::format("a manifest begins with <library xmlns=\"{}\">", manifest_namespace));
         std::vector<ManifestArmy> armies;
+        std::set<std::string> keys;
         for (const XmlElement& child : root.children()) {
             if (armies.size() == most_manifest_armies)
                 source().fail(child.name(),
@@ -38,6 +41,10 @@ public:
                                           "in several parts",
                                           most_manifest_armies));
             armies.push_back(read_army(child));
+            if (!keys.insert(armies.back().key).second)
+                source().fail(child.name(), fmt::format("another army has the key {} already; export the "
+                                                        "library again",
+                                                        muster::quoted(armies.back().key)));
         }
         return armies;
     }
@@ -50,6 +57,17 @@ private:
         if (!found)
             source().fail(element.name(), fmt::format("the attribute {} is missing", name));
         return std::string(found->value);
+    }
+
+    // With at most so many characters.
+    [[nodiscard]] std::string bounded(const XmlElement& element, std::string_view name,
+                                      std::size_t most) const {
+        std::string text = given(element, name);
+        if (characters_in(text) > most)
+            source().fail(element.name(),
+                          fmt::format("the {} of this {} has more than {} characters; shorten it", name,
+                                      element.name(), most));
+        return text;
     }
 
     [[nodiscard]] Moment moment(const XmlElement& element, std::string_view name) const {
@@ -86,7 +104,12 @@ private:
             army.trashed = moment(element, "trashed");
         for (const XmlElement& child : element.children()) {
             if (child.name() == "tag") {
-                army.tags.push_back(given(child, "name"));
+                army.tags.push_back(bounded(child, "name", longest_name));
+                if (army.tags.size() > most_army_tags)
+                    source().fail(
+                        child.name(),
+                        fmt::format("more than {0} tags; an army has at most {0}. Remove the others",
+                                    most_army_tags));
             } else if (child.name() == "revision") {
                 army.revisions.push_back(read_revision(child, army.revisions.size() + 1));
             } else {
@@ -103,7 +126,7 @@ private:
     [[nodiscard]] ManifestRevision read_revision(const XmlElement& element, std::size_t number) const {
         if (given(element, "number") != fmt::format("{}", number))
             source().fail(element.name(), "revisions are numbered 1, 2, 3, in order");
-        return {moment(element, "saved"), given(element, "label"),
+        return {moment(element, "saved"), bounded(element, "label", longest_text),
                 code(element, "fingerprint", fingerprint_length), given(element, "file")};
     }
 

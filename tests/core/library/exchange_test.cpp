@@ -221,8 +221,32 @@ BOOST_AUTO_TEST_CASE(a_manifest_that_contradicts_the_archive_is_refused) {
     refuse(zip(replaced(good, "saved=\"7\"", "saved=\"99999999999999999999\"")), "is not a time");
     refuse(zip(replaced(good, "library:1", "library:2")), "begins with");
     refuse(zip(replaced(good, "</library>", "")), "manifest.xml:");
+    const std::string army =
+        good.substr(good.find("  <army"), good.find("</library>") - good.find("  <army"));
+    refuse(zip(replaced(good, "</library>", army + "</library>")),
+           "another army has the key '0123456789ABCDEF' already");
+    refuse(zip(replaced(good, "label=\"", "label=\"" + std::string(2'001, 'l'))),
+           "the label of this revision has more than 2000 characters");
+    const auto tag = [](const std::string& name) { return fmt::format("<tag name=\"{}\"/>", name); };
+    refuse(zip(replaced(good, "</army>", tag(std::string(501, 't')) + "</army>")),
+           "the name of this tag has more than 500 characters");
+    std::string tags;
+    for (int i = 0; i < 201; ++i)
+        tags += tag(fmt::format("t{}", i));
+    refuse(zip(replaced(good, "</army>", tags + "</army>")), "more than 200 tags");
     BOOST_TEST(imported(library, zip(good)).armies == 1U);
     BOOST_TEST(library.list(LibraryPart::all).at(0).saved == 7);
+}
+
+BOOST_AUTO_TEST_CASE(files_that_a_manifest_does_not_name_are_counted_by_their_kinds) {
+    const Imported some =
+        imported(library, zip_of({{"a.muster", army_facts("One").text},
+                                  {"b.MUSTER", army_facts("Two").text},
+                                  {"readme.txt", "hello"},
+                                  {"manifest.xml", "<library xmlns=\"urn:muster:library:1\"/>"}}));
+    BOOST_TEST(some.armies == 0U);
+    BOOST_TEST(some.unlisted == 2U);
+    BOOST_TEST(some.passed_over == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(file_names_are_valid_on_every_system) {
