@@ -7,6 +7,7 @@
 #include "base/background_run.h"
 #include "base/input_error.h"
 #include "base/parallel_in_order.h"
+#include "base/progress.h"
 #include "browse/army_source.h"
 #include "browse/loaded_army.h"
 #include "library/data_change.h"
@@ -87,6 +88,7 @@ bool each_army(const ArmyBatch& batch, Detail detail, std::size_t largest_share,
             for (std::size_t army = index * share; army < end && !batch.progress.cancelled; ++army) {
                 BatchOutcome<Value>& outcome = outcomes.emplace_back(BatchOutcome<Value>{army, {}, {}});
                 const std::string name = batch.armies.name(army);
+                note_progress(); // also of an army that is not to be had
                 try {
                     LoadedArmy loaded = load_army(batch.armies.text(army), name, batch.rulesets, detail);
                     outcome.value.emplace(work(army, loaded));

@@ -116,9 +116,9 @@ void watch_work(const WorkLimits& limits) {
     end_cleanly_when_told();
     Watch& the = watch();
     the.too_long = fmt::format(
-        "muster-cli: stopped, because one army, file, fight or output of a tournament takes more "
+        "muster-cli: stopped, because one army, file, fight, or output of a library or tournament takes more "
         "than {:g} seconds. It is larger than what this can work with: take a part of it, such as "
-        "fewer players in one tournament, or a smaller rule set.\n",
+        "fewer armies of the library, fewer players in one tournament, or a smaller rule set.\n",
         std::chrono::duration<double>(limits.step).count());
     the.too_large =
         fmt::format("muster-cli: stopped, because this takes more than {} MB of memory. It is larger "
