@@ -82,16 +82,33 @@ ExitStatus search_library(const LibraryCall& call) {
     return show_found(call, query, most_shown, "Nothing found.\n");
 }
 
+namespace {
+
+// The damage in all of the library, or in the armies that the call names.
+std::vector<std::string> damage_found(const LibraryCall& call, const LibraryArmies& armies) {
+    if (call.words.empty())
+        return call.library.examine();
+    std::vector<std::string> damage;
+    for (std::size_t army = 0; army < armies.size(); ++army)
+        try {
+            static_cast<void>(armies.text(army));
+        } catch (const DamagedText& error) {
+            damage.emplace_back(error.what());
+        }
+    return damage;
+}
+
+} // namespace
+
 ExitStatus check_library(const LibraryCall& call) {
     if (call.words.empty() && call.library.mend_search())
         call.context.report_problem("the index of the search was damaged, and has been made again");
     const LibraryArmies armies(call.library, named_armies(call));
     bool sound = true;
-    if (call.words.empty())
-        for (const std::string& damage : call.library.examine()) {
-            call.context.report_problem(damage);
-            sound = false;
-        }
+    for (const std::string& damage : damage_found(call, armies)) {
+        call.context.report_problem(damage);
+        sound = false;
+    }
     BatchProgress progress;
     const BatchResult result = check_armies(armies, call.context.rulesets(), progress, call.sheet.jobs);
     std::string text;
