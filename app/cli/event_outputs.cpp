@@ -179,6 +179,7 @@ ExitStatus import_event_files(const EventCall& call) {
         throw CallError("name the event to create: -o FILE");
     import_event(path_of(call.words[0]), path_of(call.options.out));
     call.context.write(fmt::format("Written to {}\n", clean(call.options.out)));
+    (void)open_event(path_of(call.options.out)); // tells what keeps its rules or its pack from being read
     return ExitStatus::legal;
 }
 

@@ -37,7 +37,7 @@ std::vector<std::string> columns_with_other_values(SQLite::Database& database, c
     while (columns.executeStep()) {
         const std::string column = columns.getColumn(0).getString();
         const std::string others =
-            fmt::format("SELECT 1 FROM \"{}\" WHERE typeof(\"{}\") NOT IN ('null', '{}')", table, column,
+            fmt::format(R"(SELECT 1 FROM "{}" WHERE typeof("{}") NOT IN ('null', '{}'))", table, column,
                         columns.getColumn(1).getString());
         SQLite::Statement query(database, others);
         if (query.executeStep())

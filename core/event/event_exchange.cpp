@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "base/leftovers.h"
 #include "base/limits.h"
+#include "base/text.h"
 #include "base/utf8_path.h"
 #include "database/database_error.h"
 #include "event/detail/bounded_rows.h"
@@ -177,6 +178,11 @@ public:
                 else
                     row[table.columns[i]] = cell_json(column);
             }
+            if (std::string_view(table.name) == "original" && sha256_of(content) != row["sha256"])
+                refuse(event.file(),
+                       fmt::format("the file that came in as {} is not as it came in: its SHA-256 "
+                                   "differs, and no import would take it; restore a backup",
+                                   muster::quoted(row["name"].get<std::string>())));
             if (table.in_file != nullptr) {
                 const std::string name = file_for(table, row, rows);
                 fs::create_directories((folder / path_of(name)).parent_path());

@@ -226,6 +226,11 @@ BOOST_AUTO_TEST_CASE(export_and_import_make_the_same_event) {
                                 with(desk.program.bytes("one/event.json"), "originals/", "../originals/"));
     BOOST_TEST(desk.program.run({"event", "import", "one", "-o", "three.muster-event"}).status == 2);
     BOOST_TEST(!fs::exists(desk.program.path("three.muster-event")));
+    // One whose rules cannot be read makes one that says so.
+    for (const auto& entry : fs::directory_iterator(desk.program.path("two/rules")))
+        if (entry.path().filename().string().ends_with("ruleset.xml"))
+            fs::resize_file(entry.path(), 200);
+    BOOST_TEST(desk.program.run({"event", "import", "two", "-o", "four.muster-event"}).status == 2);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_published_has_no_secrets_and_no_scripts) {

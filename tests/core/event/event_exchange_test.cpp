@@ -143,6 +143,18 @@ BOOST_AUTO_TEST_CASE(a_row_that_no_import_could_read_is_not_exported) {
     BOOST_TEST(!fs::exists(folder.path() / "above"));
 }
 
+BOOST_AUTO_TEST_CASE(a_file_that_is_not_as_it_came_in_is_not_exported) {
+    const fs::path file = folder.path() / "cup.muster-event";
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("UPDATE original SET bytes = 'other bytes'");
+    const EventFile event(file);
+    BOOST_CHECK_EXCEPTION(export_event(event, folder.path() / "above"), InputError,
+                          [](const InputError& error) {
+                              return std::string_view(error.what()).find("'a.txt' is not as it came in") !=
+                                     std::string_view::npos;
+                          });
+    BOOST_TEST(!fs::exists(folder.path() / "above"));
+}
+
 BOOST_AUTO_TEST_CASE(what_is_too_large_to_be_read_is_not_exported_either) {
     const fs::path cup = folder.path() / "cup.muster-event";
     SQLite::Database(cup.string(), SQLite::OPEN_READWRITE)
