@@ -30,8 +30,8 @@ bool says(std::string_view line, std::string_view mark) {
 } // namespace
 
 std::string not_read_line(std::string_view file) {
-    constexpr std::size_t longest_name = 100;
-    std::string name = shortened(file.substr(file.find_last_of("/\\") + 1), longest_name);
+    constexpr std::size_t longest_told = 100;
+    std::string name = shortened(file.substr(file.find_last_of("/\\") + 1), longest_told);
     std::replace_if(
         name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, '?');
     return fmt::format("{} {}{} {}", dashes, not_read, name, dashes);
