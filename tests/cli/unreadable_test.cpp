@@ -70,13 +70,13 @@ BOOST_AUTO_TEST_CASE(dangling_link) {
 BOOST_AUTO_TEST_CASE(folder_named_like_an_army) {
     const Program program;
     program.folder().write("f/x.muster/inside.muster", white_hand);
-    refuse(program, "f", "f/x.muster: is a folder, not a file");
+    refuse(program, "f", "f/x.muster: is a folder, not a file; name a file in it");
 }
 
 BOOST_AUTO_TEST_CASE(named_pipe) {
     const Program program;
     BOOST_TEST_REQUIRE(::mkfifo(program.path("pipe.muster").c_str(), 0600) == 0);
-    refuse(program, "pipe.muster", "pipe.muster: is not a regular file");
+    refuse(program, "pipe.muster", "pipe.muster: is not a regular file, but a pipe or a device; name a file");
 }
 
 BOOST_AUTO_TEST_CASE(file_and_folder_without_permission) {

@@ -53,10 +53,15 @@ bool counts_otherwise(const Tokens& tokens, std::size_t count) {
     return false;
 }
 
+// "class=HIN army=RA n=3": such lines have a reader of their own.
+bool is_line_of_keys(const Tokens& tokens) {
+    return std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("="); }) > 1;
+}
+
 std::string with_label_of_count_taken(const std::string& line, const Vocabulary& vocabulary) {
     const Tokens tokens = vocabulary.tokens(line);
     const std::vector<LabelledCount> counts = counts_in(tokens);
-    if (counts.size() != 1 || counts_otherwise(tokens, counts.front().token) ||
+    if (counts.size() != 1 || is_line_of_keys(tokens) || counts_otherwise(tokens, counts.front().token) ||
         class_word_in(line, vocabulary) < ClassWord::name)
         return line;
     const LabelledCount& count = counts.front();
@@ -91,9 +96,7 @@ std::vector<MailLine> with_labelled_counts_in_front(std::vector<MailLine> lines,
         }
         if (whole == line.text) // "HIWn IR; vignettes=4"
             whole = with_label_of_count_taken(line.text, vocabulary);
-        line.text = line.text.find("; ") == std::string::npos || whole.find(" x ") != std::string::npos
-                        ? whole
-                        : line.text;
+        line.text = whole;
     }
     return lines;
 }

@@ -4,6 +4,7 @@
 #include "lists_read.h"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
 
 #include <string>
 #include <string_view>
@@ -104,15 +105,16 @@ BOOST_AUTO_TEST_CASE(what_no_reader_took_is_asked) {
                    "4 x (HIN-III-RA) | 1 x (HIN-V-RA) | 7 x (HIB-III-RA)");
 }
 
-BOOST_AUTO_TEST_CASE(an_officer_in_a_row_of_his_own_name_is_asked_about) {
-    const std::string head = "Persian, 1000 points\n\nUnit;Figures;Type;Status;Quality;Points\n"
-                             "Staff;1;Commander in Chief;Regular;;100\n";
-    BOOST_CHECK(!asked_of(read_list("ancient-1969", head + "Chariot;4;Chariot;Barbarian;D;60\n"
-                                                           "Chariots;1;Unit commander;Barbarian;;25\n"))
-                     .empty());
-    check_list("ancient-1969",
-               head + "Chariots;4;Chariot;Barbarian;D;60\nChariots;1;Unit commander;Barbarian;;25\n",
-               "1 x Reg C-in-C | 4 x Barb Ch D & 1 x Barb Cdr");
+BOOST_AUTO_TEST_CASE(an_officer_in_a_row_of_his_own_commands_those_above_unless_it_names_others) {
+    const std::string list = "Persian, 1000 points\n\nUnit;Figures;Type;Status;Quality;Weapon;Points\n"
+                             "Staff;1;Commander in Chief;Regular;;;100\n"
+                             "Archers;20;Medium Infantry;Barbarian;D;bow;60\n"
+                             "Chariots;4;Chariot;Barbarian;D;;60\n";
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969", list + "Archers;1;Unit commander;Barbarian;;;25\n")),
+                   "");
+    for (const std::string_view name : {"Chariots", "Chariot", "Memnon"})
+        check_list("ancient-1969", fmt::format("{}{};1;Unit commander;Barbarian;;;25\n", list, name),
+                   "1 x Reg C-in-C | 20 x Barb MI D, bow, shield | 4 x Barb Ch D & 1 x Barb Cdr");
 }
 
 BOOST_AUTO_TEST_CASE(a_leader_alone_in_his_row) {
