@@ -6,6 +6,7 @@
 #include "mail/detail/army_draft.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/conditions.h"
+#include "mail/detail/denied_some.h"
 #include "mail/detail/denied_value.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/excepted_names.h"
@@ -47,7 +48,8 @@ public:
         for (const auto& [first, last] : denied_) // "Nobody is irregular, it is all RA"
             if (words_of(first, last).known)
                 explain(first, last);
-        ask_of_exceptions();
+        if (!result_.of_troops.empty() && result_.question.empty())
+            result_.question = question_of_exceptions(phrases_, explained_);
         return std::move(result_);
     }
 
@@ -195,6 +197,15 @@ private:
         const auto [first, last] = predicate_of_relative(tokens_, begin, end);
         if (except.empty() || first == last)
             return false;
+        if (is_none(first, last)) { // "…, who have none": what one of them may have
+            const std::vector<ValueOf> having = values_beside_none(said_, ruleset_);
+            if (having.empty())
+                return false;
+            result_.of_named.resize(told_of_named_);
+            append(said_of_excepted(except, having, ruleset_));
+            explain(begin, end);
+            return true;
+        }
         Clause clause = words_of(first, last);
         if (clause.values.empty() && said_.size() == 1) // "class D except the charioteers, who are B"
             if (const auto value =
@@ -211,6 +222,10 @@ private:
             append(said_of_names(except, value));
         explain(begin, end);
         return true;
+    }
+
+    [[nodiscard]] bool is_none(std::size_t begin, std::size_t end) const {
+        return begin + 1 == end && (is(begin, "none") || is(begin, "nothing") || is(begin, "keine"));
     }
 
     // Not the one of "regular army".
@@ -238,23 +253,6 @@ private:
                 result_.of_named.push_back({words, value, true});
         explain(begin, end);
         return true;
-    }
-
-    // "All regular, bar the bad ones": an exception that was not understood is not passed over.
-    void ask_of_exceptions() {
-        const auto excepted = [this](std::size_t at) { // "the Bretons excepted", or before the names
-            return is(at, "excepted") || is(at, "ausgenommen") ||
-                   (excepts(tokens_[at]) && at + 1 < tokens_.size());
-        };
-        bool of_officers = false; // "each unit has a commander, except the elephants" is said of those
-        for (std::size_t at = 1; at < tokens_.size() && !result_.of_troops.empty(); ++at) {
-            of_officers =
-                !ends_sentence(tokens_, at) && !is(at, ";") &&
-                (of_officers || tokens_[at].has_form("commander") || tokens_[at].has_form("officer"));
-            if (excepted(at) && !of_officers && !explained_[at] && !tokens_[at].is("but") &&
-                result_.question.empty())
-                result_.question = "it does not say which troops are excepted";
-        }
     }
 
     // "Everything is regular, only the elephants are not": the names are excepted from what was said last.

@@ -138,6 +138,15 @@ std::vector<SaidOfNamed> said_of_excepted(const std::vector<std::string>& words,
     return all;
 }
 
+std::vector<ValueOf> values_beside_none(const std::vector<ValueOf>& values, const Ruleset& ruleset) {
+    std::vector<ValueOf> having;
+    for (const ValueOf& value : values)
+        if (const Trait& trait = ruleset.traits[value.trait];
+            value_of_none(value, trait) || (trait.is_switch() && value.value != 0))
+            having.push_back(value);
+    return having;
+}
+
 std::vector<ValueOf> values_of_army_like(const std::vector<ValueOf>& values, const Ruleset& ruleset) {
     std::vector<ValueOf> of_army;
     for (const std::size_t index : ruleset.at(Level::army).traits) {

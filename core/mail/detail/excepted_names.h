@@ -46,6 +46,10 @@ struct OnlyNamed {
                                                         const std::vector<ValueOf>& values,
                                                         const Ruleset& ruleset);
 
+// Of the values those of traits of which troops may have none.
+[[nodiscard]] std::vector<ValueOf> values_beside_none(const std::vector<ValueOf>& values,
+                                                      const Ruleset& ruleset);
+
 // An irregular army is one in the army's own trait too: the values of the army that are named as these.
 [[nodiscard]] std::vector<ValueOf> values_of_army_like(const std::vector<ValueOf>& values,
                                                        const Ruleset& ruleset);

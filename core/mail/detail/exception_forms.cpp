@@ -2,6 +2,7 @@
 #include "mail/detail/exception_forms.h"
 
 #include "base/text.h"
+#include "mail/detail/denied_some.h"
 #include "mail/detail/line_edits.h"
 #include "mail/detail/phrases.h"
 
@@ -171,7 +172,8 @@ std::string without_reason(std::string line) {
 } // namespace
 
 std::string with_plain_exceptions(std::string line, const Vocabulary& vocabulary) {
-    line = with_except(with_aside_denied(without_reason(std::move(line))));
+    line = with_aside_denied(without_reason(std::move(line)));
+    line = with_except(with_denied_as_excepted(std::move(line), vocabulary));
     line = without_reason_of_exception(without_that_in_exceptions(std::move(line)), vocabulary);
     return with_told_exceptions(std::move(line));
 }

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/changing_talk.h"
 #include "mail/detail/counted_talk.h"
+#include "mail/detail/denied_some.h"
 #include "mail/detail/heading_names.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
@@ -121,6 +122,13 @@ void ask_of_talk(const std::vector<Talk>& all, const std::vector<MailLine>& line
     for (const Talk* talk : talk_that_may_matter(all, first_troop.value_or(0), reading, vocabulary))
         ask(talk->line,
             fmt::format("{}: not understood; it may say something of the troops", quoted(talk->text)));
+    if (!reading.of_troops.empty() || reading.every_unit_has_officer)
+        for (const Talk& talk :
+             all) // "Everyone has shields", and in a line of its own "The slingers have none"
+            if (const std::string denial = talk.settled ? std::string() : denial_in(talk.rest, vocabulary);
+                !denial.empty())
+                ask(talk.line,
+                    fmt::format("{}: not understood; it may say something of the troops", quoted(denial)));
     if (!says_general(reading.draft, vocabulary.ruleset()) && first_troop)
         for (const MailLine* line : lines_naming_general(lines, *first_troop, reading, vocabulary))
             ask(line->number,
