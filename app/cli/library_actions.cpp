@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The actions of `muster-cli library` on armies that are in it.
+#include "base/limits.h"
 #include "base/progress.h"
 #include "base/text.h"
 #include "browse/library_check.h"
@@ -12,6 +13,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iterator>
 
 namespace muster {
@@ -104,11 +106,16 @@ ExitStatus check_library(const LibraryCall& call) {
     if (call.words.empty() && call.library.mend_search())
         call.context.report_problem("the index of the search was damaged, and has been made again");
     const LibraryArmies armies(call.library, named_armies(call));
-    bool sound = true;
-    for (const std::string& damage : damage_found(call, armies)) {
-        call.context.report_problem(damage);
-        sound = false;
+    const std::vector<std::string> damage = damage_found(call, armies);
+    for (std::size_t i = 0; i < std::min(damage.size(), most_damage_told); ++i)
+        call.context.report_problem(damage[i]);
+    if (damage.size() > most_damage_told) {
+        call.context.report_problem(
+            fmt::format("more than {} things are damaged, and the armies were not checked; restore a backup",
+                        most_damage_told));
+        return ExitStatus::failed;
     }
+    const bool sound = damage.empty();
     BatchProgress progress;
     const BatchResult result = check_armies(armies, call.context.rulesets(), progress, call.sheet.jobs);
     std::string text;

@@ -204,6 +204,8 @@ inline constexpr std::size_t most_roll_columns = 100;
 // Of one tournament; of its log, decisions and switches each most_event_rows.
 inline constexpr std::size_t most_submissions = 20'000;
 inline constexpr std::size_t most_event_rows = 200'000;
+// Of the damage in a library: what is told of it, before its check gives up.
+inline constexpr std::size_t most_damage_told = 1'000;
 // Below a folder that is gone through: a mirror, or what is sent to a tournament. Each level that is open
 // holds its whole path.
 inline constexpr int deepest_folder = 16;

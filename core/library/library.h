@@ -91,8 +91,9 @@ public:
     bool back_up();
     // Throws LibraryError if its texts take more than largest_library_text: before all of them are read.
     void require_moderate() const;
-    // The damage in the database or in its revisions, a sentence each; empty if there is none. Throws
-    // LibraryError as require_moderate() does.
+    // The damage in the database or in its revisions, a sentence each, and of much damage the first
+    // sentences, more than most_damage_told; empty if there is none. Throws LibraryError as
+    // require_moderate() does.
     [[nodiscard]] std::vector<std::string> examine() const;
     // Makes the index of the search again from the armies if it is damaged, and returns whether it was.
     // Without the index nothing can be saved or found, and no army is lost with it.

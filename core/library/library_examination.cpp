@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The examination of a Library: whether what it holds is what Muster has saved.
+#include "base/limits.h"
 #include "base/progress.h"
 #include "base/translation.h"
 #include "database/backups.h"
@@ -18,7 +19,7 @@ namespace {
 void name_armies(SQLite::Database& database, const char* armies, const char* sentence,
                  std::vector<std::string>& wrong) {
     SQLite::Statement query(database, armies);
-    while (query.executeStep())
+    while (wrong.size() <= most_damage_told && query.executeStep())
         wrong.push_back(translate_format(sentence, query.getColumn(0).getInt64()));
 }
 
@@ -38,7 +39,7 @@ void examine_revisions(SQLite::Database& database, std::vector<std::string>& wro
 
 void examine_texts(SQLite::Database& database, std::vector<std::string>& wrong) {
     SQLite::Statement query(database, "SELECT army, number, fingerprint, packed, size FROM revision");
-    while (query.executeStep()) {
+    while (wrong.size() <= most_damage_told && query.executeStep()) {
         note_progress();
         try {
             static_cast<void>(saved_text(query, 3, 4, 2));

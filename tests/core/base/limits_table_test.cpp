@@ -73,6 +73,7 @@ const Limit limits[] = {
     {"largest_pdf_content", largest_pdf_content, "a PDF", "MB"},
     {"most_library_armies", most_library_armies, "a library"},
     {"most_army_tags", most_army_tags, "a library"},
+    {"most_damage_told", most_damage_told, "a library"},
     {"longest_name", longest_name, "a library"},
     {"longest_text", longest_text, "a library"},
     {"largest_library_text", largest_library_text, "a library", "MB"},
