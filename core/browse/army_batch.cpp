@@ -3,7 +3,7 @@
 
 #include "base/translation.h"
 #include "check/report.h"
-#include "library/library_error.h"
+#include "library/damaged_text.h"
 
 #include <fmt/format.h>
 
