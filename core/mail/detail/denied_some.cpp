@@ -242,8 +242,9 @@ bool denies_of_some(const Tokens& tokens, std::size_t begin, std::size_t end) {
     for (std::size_t at = begin; at < end; ++at) {
         if (has(writers, tokens, at))
             return false;
+        const bool of_some = at == begin && !tokens[at].is("nothing") && !tokens[at].is("nichts");
         const bool none =
-            has(none_words(), tokens, at) && (at + 1 == end || at == begin || has(owning(), tokens, at - 1));
+            has(none_words(), tokens, at) && (at + 1 == end || of_some || has(owning(), tokens, at - 1));
         const bool not_so = (tokens[at].is("not") || tokens[at].is("nicht")) &&
                             (end_without_filling(tokens, at + 1, end) == at + 1) && at > begin &&
                             (is_verb(tokens[at - 1]) || tokens[at - 1].is("do"));
