@@ -2,6 +2,7 @@
 #include "mail/detail/running_letters.h"
 
 #include "base/text.h"
+#include "mail/detail/mail_token.h"
 
 #include <algorithm>
 #include <array>
