@@ -30,6 +30,11 @@ inline constexpr std::size_t most_manifest_armies = 100'000;
 inline constexpr std::size_t most_library_armies = 200'000;
 // Tags of one army of a library, each as long as a name. A player has some ten.
 inline constexpr std::size_t most_army_tags = 200;
+// Of the damage in a library: what is told of it, before its check gives up.
+inline constexpr std::size_t most_damage_told = 1'000;
+// Below a folder that is gone through: a mirror, or what is sent to a tournament. Each level that is open
+// holds its whole path.
+inline constexpr int deepest_folder = 16;
 // What all texts that a library holds take once they are unpacked. 100,000 armies with two revisions each
 // take one gigabyte.
 inline constexpr std::int64_t largest_library_text = std::int64_t{2} << 30U;
@@ -204,11 +209,6 @@ inline constexpr std::size_t most_roll_columns = 100;
 // Of one tournament; of its log, decisions and switches each most_event_rows.
 inline constexpr std::size_t most_submissions = 20'000;
 inline constexpr std::size_t most_event_rows = 200'000;
-// Of the damage in a library: what is told of it, before its check gives up.
-inline constexpr std::size_t most_damage_told = 1'000;
-// Below a folder that is gone through: a mirror, or what is sent to a tournament. Each level that is open
-// holds its whole path.
-inline constexpr int deepest_folder = 16;
 // Of one tournament: its rules and lists, and its packs, one for each time that it was changed. In an export
 // each is a file of its own.
 inline constexpr std::size_t most_event_files = 5'000;

@@ -14,8 +14,10 @@ namespace {
 
 std::int64_t quotient(std::int32_t value, std::int32_t over, std::int32_t under, Rounding rounding) {
     const std::int64_t product = std::int64_t{value} * over;
-    const std::int64_t rest = product % under;
+    if (under == 1)
+        return product;
     std::int64_t quotient = product / under;
+    const std::int64_t rest = product % under;
     if (rounding == Rounding::up && rest > 0)
         ++quotient;
     if (rounding == Rounding::down && rest < 0)
@@ -32,15 +34,12 @@ ValueRange within_any_value(std::int64_t least, std::int64_t most) {
 
 } // namespace
 
-std::int32_t kept(std::int64_t value) {
-    if (value < any_value.least || value > any_value.most)
-        throw OddsError(
-            OddsTrouble::not_computable,
-            fmt::format("not computable: a value of the fight goes beyond {}; write smaller figures",
-                        any_value.most),
-            translate_format("This cannot be worked out: a value of the fight goes beyond {}.",
-                             any_value.most));
-    return static_cast<std::int32_t>(value);
+void refuse_value() {
+    throw OddsError(
+        OddsTrouble::not_computable,
+        fmt::format("not computable: a value of the fight goes beyond {}; write smaller figures",
+                    any_value.most),
+        translate_format("This cannot be worked out: a value of the fight goes beyond {}.", any_value.most));
 }
 
 std::int32_t scaled(std::int32_t value, std::int32_t over, std::int32_t under, Rounding rounding) {

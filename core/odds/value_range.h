@@ -21,8 +21,13 @@ struct ValueRange {
 constexpr ValueRange any_value{INT32_MIN, INT32_MAX};
 using ValueRanges = std::vector<ValueRange>; // by register
 
+[[noreturn]] void refuse_value();
 // What the registers of a running fight hold is within any_value. Throws OddsError for what is not.
-[[nodiscard]] std::int32_t kept(std::int64_t value);
+[[nodiscard]] inline std::int32_t kept(std::int64_t value) {
+    if (value < any_value.least || value > any_value.most)
+        refuse_value();
+    return static_cast<std::int32_t>(value);
+}
 
 [[nodiscard]] inline bool compares(CombatComparison comparison, std::int32_t left, std::int32_t right) {
     switch (comparison) {

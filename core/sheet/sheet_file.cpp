@@ -27,8 +27,7 @@ std::string army_text_in(const fs::path& file, std::string bytes) {
     if (!attached)
         throw InputError(path_text(file), {},
                          "no army is attached to this PDF; it is not a sheet of Muster, or it shows several "
-                         "armies, or it is "
-                         "an opponent's copy. Ask for the army file");
+                         "armies, or it is an opponent's copy. Ask for the army file");
     if (attached->find_first_not_of("\xEF\xBB\xBF \t\r\n") != attached->find('<'))
         throw InputError(
             path_text(file), {},
