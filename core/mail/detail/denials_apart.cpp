@@ -69,8 +69,8 @@ std::string with_denials_apart(std::string line, const Vocabulary& vocabulary) {
         return line;
     std::string made;
     for (std::size_t begin = 0; begin < line.size();) {
-        const std::size_t stop = line.find_first_of(".!", begin);
-        const std::size_t end = stop == std::string::npos ? line.size() : stop + 1;
+        const std::size_t sign = line.find_first_of(".!", begin);
+        const std::size_t end = sign == std::string::npos ? line.size() : sign + 1;
         const std::size_t next = std::min(line.find_first_not_of(' ', end), line.size());
         made += sentence_apart(std::string_view(line).substr(begin, end - begin), vocabulary) +
                 line.substr(end, next - end);
