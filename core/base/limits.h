@@ -30,6 +30,14 @@ inline constexpr std::size_t most_manifest_armies = 100'000;
 inline constexpr std::size_t most_library_armies = 200'000;
 // Tags of one army of a library, each as long as a name. A player has some ten.
 inline constexpr std::size_t most_army_tags = 200;
+// Of what a library holds beside its armies, read at a time: revisions of an army, tags of all, files of a
+// mirror, figures that are owned.
+inline constexpr std::size_t most_library_rows = 500'000;
+// Bytes of one table of a library that are read at a time, without its armies' texts: 100,000 armies and
+// their tags take 30 MB.
+inline constexpr std::size_t largest_library_table = std::size_t{64} << 20U;
+// Of one cell of these: a name, a label, the totals of an army.
+inline constexpr std::size_t largest_library_cell = std::size_t{1} << 20U;
 // Of the damage in a library: what is told of it, before its check gives up.
 inline constexpr std::size_t most_damage_told = 1'000;
 // Below a folder that is gone through: a mirror, or what is sent to a tournament. Each level that is open

@@ -8,7 +8,7 @@
 #include "base/text.h"
 #include "base/utf8_path.h"
 #include "database/database_error.h"
-#include "event/detail/bounded_rows.h"
+#include "event/detail/event_cells.h"
 #include "event/detail/event_schema.h"
 #include "event/detail/exported_rows.h"
 #include "event/event_rules.h"
@@ -237,7 +237,8 @@ public:
 private:
     // Of all its rows, also those that no longer count; what came in is as large as it is.
     static TableBounds bounds_of(const DumpTable& table) {
-        TableBounds bounds{table.name, table.in_file == nullptr ? most_event_rows : most_submissions};
+        TableBounds bounds =
+            event_table(table.name, table.in_file == nullptr ? most_event_rows : most_submissions);
         bounds.table_bytes = std::numeric_limits<std::size_t>::max();
         return bounds;
     }

@@ -9,7 +9,7 @@
 #include "base/utf8_path.h"
 #include "database/backups.h"
 #include "database/database_error.h"
-#include "event/detail/bounded_rows.h"
+#include "event/detail/event_cells.h"
 #include "event/detail/event_schema.h"
 #include "event/detail/record_json.h"
 #include "event/detail/record_rows.h"
@@ -89,9 +89,9 @@ void bind_value(SQLite::Statement& statement, int index, const Blob& blob) {
     statement.bind(index, blob.bytes.data(), static_cast<int>(blob.bytes.size()));
 }
 
-constexpr TableBounds pack_bounds{"pack", most_event_files};
-constexpr TableBounds data_bounds{"data", most_event_files};
-constexpr TableBounds log_bounds{"log", most_event_rows, 64 * 1024};
+constexpr TableBounds pack_bounds = event_table("pack", most_event_files);
+constexpr TableBounds data_bounds = event_table("data", most_event_files);
+constexpr TableBounds log_bounds = event_table("log", most_event_rows, 64 * 1024);
 
 // Words of strangers, no longer than will be read again.
 std::string told(std::string_view words) {

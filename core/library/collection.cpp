@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "check/checker.h"
+#include "library/detail/library_bounds.h"
 #include "lists/lists.h"
 
 #include <fmt/format.h>
@@ -128,9 +129,10 @@ std::vector<Owned> CollectionView::rows() const {
         const Statements::Use query =
             library_.statement("SELECT ruleset, kind, army, count FROM owned ORDER BY ruleset, kind, army");
         std::vector<Owned> found;
-        while (query->executeStep())
-            found.push_back({query->getColumn(0).getString(), query->getColumn(1).getString(),
-                             query->getColumn(2).getString(), query->getColumn(3).getInt64()});
+        each_row(*query, library_table("owned"), [&](SQLite::Statement& row) {
+            found.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(),
+                             row.getColumn(2).getString(), row.getColumn(3).getInt64()});
+        });
         return found;
     });
 }

@@ -6,6 +6,7 @@
 #include "base/utf8_path.h"
 #include "database/backups.h"
 #include "library/detail/army_rows.h"
+#include "library/detail/library_bounds.h"
 #include "library/detail/packed_text.h"
 #include "library/detail/schema.h"
 #include "library/detail/search_words.h"
@@ -149,15 +150,11 @@ std::int64_t Library::data_version() const {
 }
 
 StoredArmy Library::army(ArmyId army) const {
-    return translated(file_, [&] {
-        const Statements::Use query =
-            statement(fmt::format("SELECT {} FROM army WHERE id = ?", ArmyRows::columns()));
-        query->bind(1, army);
-        std::vector<StoredArmy> found = rows_->armies_in(*query);
-        if (found.empty())
-            throw LibraryError(LibraryTrouble::missing, translate_format("the library has no army {}", army));
-        return std::move(found.front());
-    });
+    return std::move(armies({army}).front());
+}
+
+std::vector<StoredArmy> Library::armies(const std::vector<ArmyId>& armies) const {
+    return translated(file_, [&] { return rows_->armies(armies); });
 }
 
 std::optional<ArmyId> Library::army_of_key(std::string_view key) const {
@@ -176,8 +173,8 @@ std::vector<Revision> Library::history(ArmyId army) const {
                       "WHERE army = ? ORDER BY number");
         query->bind(1, army);
         std::vector<Revision> found;
-        while (query->executeStep())
-            found.push_back(revision_in(*query));
+        each_row(*query, library_table("revision"),
+                 [&](SQLite::Statement& row) { found.push_back(revision_in(row)); });
         return found;
     });
 }

@@ -70,6 +70,8 @@ public:
     // texts; accents and case do not matter. The last added first.
     [[nodiscard]] std::vector<StoredArmy> search(std::string_view typed, std::size_t limit = 0) const;
     [[nodiscard]] StoredArmy army(ArmyId army) const;
+    // In the order of the ids.
+    [[nodiscard]] std::vector<StoredArmy> armies(const std::vector<ArmyId>& armies) const;
     [[nodiscard]] std::vector<Revision> history(ArmyId army) const;
     [[nodiscard]] Revision current_revision(ArmyId army) const;
     [[nodiscard]] std::string text(ArmyId army, std::int32_t revision) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/library_view.h"
 
+#include "library/detail/library_bounds.h"
 #include "library/detail/search_words.h"
 #include "library/library_columns.h"
 #include "lists/lists.h"
@@ -215,10 +216,7 @@ std::vector<ArmyId> LibraryView::ids(const LibraryQuery& query, std::size_t offs
 std::vector<StoredArmy> LibraryView::rows(const LibraryQuery& query, std::size_t offset,
                                           std::size_t limit) const {
     // Full rows only for the armies of this page: sorting need not carry them.
-    std::vector<StoredArmy> found;
-    for (const ArmyId id : ids(query, offset, limit))
-        found.push_back(library_.army(id));
-    return found;
+    return library_.armies(ids(query, offset, limit));
 }
 
 std::size_t LibraryView::count(const LibraryQuery& query) const {
@@ -244,21 +242,22 @@ LibraryGroups LibraryView::groups(const std::string& typed) const {
                                   "TRUE{} GROUP BY ruleset ORDER BY ruleset",
                                   having_words));
         bind_texts(armies, {}, words);
-        while (armies.executeStep()) {
-            const auto kept = static_cast<std::size_t>(armies.getColumn(1).getInt64());
+        each_row(armies, library_table("army"), [&](SQLite::Statement& group) {
+            const auto kept = static_cast<std::size_t>(group.getColumn(1).getInt64());
             groups.kept += kept;
-            groups.trash += static_cast<std::size_t>(armies.getColumn(2).getInt64());
+            groups.trash += static_cast<std::size_t>(group.getColumn(2).getInt64());
             if (kept != 0)
-                groups.rulesets.push_back({armies.getColumn(0).getString(), kept});
-        }
+                groups.rulesets.push_back({group.getColumn(0).getString(), kept});
+        });
         SQLite::Statement tags(
             database, fmt::format("SELECT tag.name, count(*) FROM tag JOIN army ON army.id = tag.army WHERE "
                                   "army.trashed IS NULL{} GROUP BY tag.name ORDER BY tag.name",
                                   having_words));
         bind_texts(tags, {}, words);
-        while (tags.executeStep())
+        each_row(tags, library_table("tag"), [&](SQLite::Statement& tag) {
             groups.tags.push_back(
-                {tags.getColumn(0).getString(), static_cast<std::size_t>(tags.getColumn(1).getInt64())});
+                {tag.getColumn(0).getString(), static_cast<std::size_t>(tag.getColumn(1).getInt64())});
+        });
         return groups;
     });
 }

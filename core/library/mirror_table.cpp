@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "library/mirror_table.h"
 
+#include "library/detail/library_bounds.h"
+
 namespace muster {
 
 namespace {
 
 std::vector<MirrorRow> rows_in(SQLite::Statement& query) {
     std::vector<MirrorRow> rows;
-    while (query.executeStep())
+    each_row(query, library_table("mirrored"), [&](SQLite::Statement& row) {
         rows.push_back(
-            {query.getColumn(0).getInt64(), query.getColumn(1).getString(), query.getColumn(2).getString()});
+            {row.getColumn(0).getInt64(), row.getColumn(1).getString(), row.getColumn(2).getString()});
+    });
     return rows;
 }
 

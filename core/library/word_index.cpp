@@ -2,6 +2,7 @@
 #include "library/word_index.h"
 
 #include "database/database_error.h"
+#include "library/detail/library_bounds.h"
 #include "library/detail/packed_text.h"
 
 #include <fmt/format.h>
@@ -42,8 +43,8 @@ std::string WordIndex::words_of(ArmyId army) {
     }
     const Statements::Use tags = statements_("SELECT name FROM tag WHERE army = ? ORDER BY name");
     tags->bind(1, army);
-    while (tags->executeStep())
-        words += fmt::format("\n{}", tags->getColumn(0).getString());
+    each_row(*tags, library_table("tag"),
+             [&](SQLite::Statement& row) { words += fmt::format("\n{}", row.getColumn(0).getString()); });
     return words;
 }
 

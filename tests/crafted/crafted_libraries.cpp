@@ -151,7 +151,12 @@ std::vector<CraftedCase> libraries() {
             "tags_of_20000",
             "WITH RECURSIVE r (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r LIMIT 20000) INSERT INTO tag "
             "SELECT 1, 'tag' || n FROM r",
-            {"list"}, Answer::either),
+            {"list"}, Answer::refused, "the army 1 has more than 200 tags"),
+        library_case(
+            "long_tags_of_200000",
+            "WITH RECURSIVE r (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r LIMIT 200000) INSERT INTO tag "
+            "SELECT 1, printf('%0486d', n) FROM r",
+            {"list"}, Answer::refused, "the army 1 has more than 200 tags"),
         library_case("version_below_nothing", "PRAGMA user_version = -5", {"list"}, Answer::refused,
                      "version -5"),
         library_case("later_version", "PRAGMA user_version = 99", {"list"}, Answer::refused, "later version"),
@@ -170,6 +175,19 @@ std::vector<CraftedCase> libraries() {
                                  "WHERE n < 250001) SELECT 1, n, "
                                  "saved, 'l', fingerprint, data, size, packed FROM r, revision WHERE id = 1",
                                  {"export", "-o", "x.zip"}, Answer::refused, "at most 250000 revisions"));
+    const std::string long_totals = armies_from(2, 30'000) +
+                                    "; UPDATE army SET totals = "
+                                    "printf('%.*c', 6000, '='), broken = printf('%.*c', 6000, 'x')";
+    for (const std::vector<std::string>& words :
+         {std::vector<std::string>{"list"}, std::vector<std::string>{"export", "-o", "x.zip"}})
+        cases.push_back(library_case(words.front() + "_of_long_totals", long_totals, words, Answer::refused,
+                                     "its table \"army\" has more than 64 MB"));
+    cases.push_back(library_case("long_tags_of_many_armies",
+                                 armies_from(2, 2'000) +
+                                     "; WITH RECURSIVE r (n) AS (SELECT 1 UNION ALL "
+                                     "SELECT n + 1 FROM r LIMIT 199) INSERT INTO tag SELECT id, "
+                                     "printf('%0486d', n) FROM r, army",
+                                 {"list"}, Answer::refused, "its table \"tag\" has more than 64 MB"));
     cases.push_back(library_of_3_gigabytes("check_of_3_gigabytes", {"check"}));
     cases.push_back(library_of_3_gigabytes("export_of_3_gigabytes", {"export", "-o", "x.zip"}));
     cases.push_back(library_case("library_of_200000_armies", armies_from(2, 200'000), {"duplicate", "1"},
@@ -322,7 +340,7 @@ std::vector<CraftedCase> mirrors() {
         mirror_case("folder_without_a_mark",
                     elsewhere + "replace(value, 'mirror', 'victim') WHERE name = 'mirror'", Answer::refused,
                     "mirror folder is not there"),
-        mirror_case("folders_too_deep", "DELETE FROM mirrored", Answer::accepted, "",
+        mirror_case("folders_too_deep", "DELETE FROM mirrored", Answer::refused, "more than 16 folders deep",
                     [](const Workshop& workshop) {
                         workshop.file("mirror/" + repeated("d/", 100) + "x.muster", host);
                     }),

@@ -4,7 +4,7 @@
 #include "base/limits.h"
 #include "base/translation.h"
 #include "database/database_error.h"
-#include "event/detail/bounded_rows.h"
+#include "event/detail/event_cells.h"
 #include "event/detail/record_json.h"
 
 #include <SQLiteCpp/Column.h>
@@ -19,10 +19,10 @@ namespace muster {
 
 namespace {
 
-constexpr TableBounds roll_bounds{"roll", most_players, 64 * 1024};
-constexpr TableBounds submission_bounds{"submission", most_submissions};
-constexpr TableBounds decision_bounds{"decision", most_event_rows, 64 * 1024};
-constexpr TableBounds switch_bounds{"switch", most_event_rows, 64 * 1024};
+constexpr TableBounds roll_bounds = event_table("roll", most_players, 64 * 1024);
+constexpr TableBounds submission_bounds = event_table("submission", most_submissions);
+constexpr TableBounds decision_bounds = event_table("decision", most_event_rows, 64 * 1024);
+constexpr TableBounds switch_bounds = event_table("switch", most_event_rows, 64 * 1024);
 
 constexpr std::string_view roll_sql =
     "SELECT player, name, club, team, mail, number, more, withdrawn FROM roll "

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "base/utf8.h"
+#include "library/detail/library_bounds.h"
 #include "library/detail/packed_text.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -66,6 +67,18 @@ StoredArmy army_in(SQLite::Statement& row) {
     return army;
 }
 
+[[noreturn]] void refuse_missing(ArmyId army) {
+    throw LibraryError(LibraryTrouble::missing, translate_format("the library has no army {}", army));
+}
+
+void add_tag(std::vector<std::string>& tags, ArmyId army, const SQLite::Column& name) {
+    if (tags.size() == most_army_tags)
+        throw DamagedRow(translate_format("the army {} has more than {} tags, which Muster never lets it "
+                                          "have; restore a backup",
+                                          army, most_army_tags));
+    tags.push_back(name.getString());
+}
+
 void require_moderate(const std::vector<std::string>& tags) {
     if (tags.size() > most_army_tags)
         throw LibraryError(LibraryTrouble::other,
@@ -87,8 +100,23 @@ std::string_view ArmyRows::columns() {
 
 std::vector<StoredArmy> ArmyRows::armies_in(SQLite::Statement& query) const {
     std::vector<StoredArmy> found;
-    while (query.executeStep())
-        found.push_back(army_in(query));
+    each_row(query, library_table("army"), [&](SQLite::Statement& row) { found.push_back(army_in(row)); });
+    add_tags(found);
+    return found;
+}
+
+std::vector<StoredArmy> ArmyRows::armies(const std::vector<ArmyId>& ids) const {
+    std::vector<StoredArmy> found;
+    BoundedReading reading(library_table("army"));
+    const Statements::Use query = statement_(fmt::format("SELECT {} FROM army WHERE id = ?", columns()));
+    for (const ArmyId id : ids) {
+        query->reset();
+        query->bind(1, id);
+        const std::size_t before = found.size();
+        reading.each_row(*query, [&](SQLite::Statement& row) { found.push_back(army_in(row)); });
+        if (found.size() == before)
+            refuse_missing(id);
+    }
     add_tags(found);
     return found;
 }
@@ -96,19 +124,23 @@ std::vector<StoredArmy> ArmyRows::armies_in(SQLite::Statement& query) const {
 // Many armies get all tags at once: a query for each would take longer than the rest of its row.
 void ArmyRows::add_tags(std::vector<StoredArmy>& armies) const {
     constexpr std::size_t many = 1000;
+    BoundedReading reading(library_table("tag"));
     if (armies.size() < many) {
+        const Statements::Use tags = statement_("SELECT name FROM tag WHERE army = ? ORDER BY name");
         for (StoredArmy& army : armies) {
-            const Statements::Use tags = statement_("SELECT name FROM tag WHERE army = ? ORDER BY name");
+            tags->reset();
             tags->bind(1, army.id);
-            while (tags->executeStep())
-                army.tags.push_back(tags->getColumn(0).getString());
+            reading.each_row(*tags,
+                             [&](SQLite::Statement& row) { add_tag(army.tags, army.id, row.getColumn(0)); });
         }
         return;
     }
     std::unordered_map<ArmyId, std::vector<std::string>> tags_of;
     const Statements::Use tags = statement_("SELECT army, name FROM tag ORDER BY army, name");
-    while (tags->executeStep())
-        tags_of[tags->getColumn(0).getInt64()].push_back(tags->getColumn(1).getString());
+    reading.each_row(*tags, [&](SQLite::Statement& row) {
+        const ArmyId army = row.getColumn(0).getInt64();
+        add_tag(tags_of[army], army, row.getColumn(1));
+    });
     if (tags_of.empty())
         return;
     for (StoredArmy& army : armies)
@@ -120,7 +152,7 @@ void ArmyRows::require(ArmyId army) const {
     const Statements::Use query = statement_("SELECT 1 FROM army WHERE id = ?");
     query->bind(1, army);
     if (!query->executeStep())
-        throw LibraryError(LibraryTrouble::missing, translate_format("the library has no army {}", army));
+        refuse_missing(army);
 }
 
 std::int64_t ArmyRows::next_revision_id() const {

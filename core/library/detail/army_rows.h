@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // ArmyRows: the rows of the tables army, revision and tag, read and written one at a time. Library combines
-// the changes into transactions. All functions throw SQLite::Exception.
+// the changes into transactions. All functions throw SQLite::Exception, and those that read
+// DamagedRow beyond the bounds of a table.
 #pragma once
 
 #include "library/library.h"
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] static std::string_view columns();
     // All armies that a query selects, with their tags.
     [[nodiscard]] std::vector<StoredArmy> armies_in(SQLite::Statement& query) const;
+    // Those with these ids, in their order. Throws LibraryError (missing) if there is no such army.
+    [[nodiscard]] std::vector<StoredArmy> armies(const std::vector<ArmyId>& ids) const;
     // Throws LibraryError (missing) if there is no such army.
     void require(ArmyId army) const;
 

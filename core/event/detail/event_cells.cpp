@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "event/detail/bounded_rows.h"
+#include "event/detail/event_cells.h"
 
 #include "base/text.h"
 #include "base/translation.h"
@@ -17,36 +17,7 @@ namespace {
 
 constexpr std::size_t longest_shown = 40; // letters of a cell
 
-// "more than 5000 rows"; nothing if the row keeps to the limits.
-std::string excess_of(const SQLite::Statement& row, const TableBounds& bounds, std::size_t rows,
-                      std::size_t& bytes_left) {
-    if (rows > bounds.rows)
-        return translate_format("more than {} rows", bounds.rows);
-    for (int i = 0; i < row.getColumnCount(); ++i) {
-        const int bytes = row.getColumn(i).getBytes();
-        if (bytes > bounds.cell_bytes)
-            return translate_format("a cell of more than {} KB", bounds.cell_bytes / 1024);
-        if (static_cast<std::size_t>(bytes) > bytes_left)
-            return translate_format("more than {} MB", bounds.table_bytes >> 20U);
-        bytes_left -= static_cast<std::size_t>(bytes);
-    }
-    return {};
-}
-
 } // namespace
-
-void each_row(SQLite::Statement& query, const TableBounds& bounds,
-              const std::function<void(SQLite::Statement&)>& row) {
-    std::size_t rows = 0;
-    std::size_t bytes_left = bounds.table_bytes;
-    while (query.executeStep()) {
-        if (const std::string excess = excess_of(query, bounds, ++rows, bytes_left); !excess.empty())
-            throw DamagedRow(translate_format("the tournament's table \"{}\" has {}, and is not read; no "
-                                              "tournament grows so large, so restore a backup",
-                                              bounds.table, excess));
-        row(query);
-    }
-}
 
 void refuse_cell(SQLite::Statement& row, int column, std::string_view table, std::string_view allowed) {
     const SQLite::Column cell = row.getColumn(column);

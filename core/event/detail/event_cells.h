@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: MIT
-// each_row: reads a table of a tournament, which a stranger may have filled, no further than its bounds.
+// What the cells of a tournament's tables may hold, which a stranger may have filled.
 #pragma once
 
 #include "base/limits.h"
+#include "database/bounded_rows.h"
 
 #include <SQLiteCpp/Statement.h>
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <string_view>
 
 namespace muster {
 
-// What is read of one table.
-struct TableBounds {
-    std::string_view table;
-    std::size_t rows;
-    int cell_bytes = static_cast<int>(largest_input_bytes);
-    std::size_t table_bytes = largest_event_table; // of all cells together
-};
-
-// Calls `row` with the query at each of its rows. Throws DamagedRow if the table goes beyond its bounds.
-void each_row(SQLite::Statement& query, const TableBounds& bounds,
-              const std::function<void(SQLite::Statement&)>& row);
+// The bounds of one of its tables.
+[[nodiscard]] constexpr TableBounds event_table(std::string_view table, std::size_t rows,
+                                                std::size_t cell_bytes = largest_input_bytes) {
+    return {table, rows, static_cast<int>(cell_bytes), largest_event_table};
+}
 
 // Throws DamagedRow that the cell holds what it holds, and must be `allowed`, in words for the player.
 [[noreturn]] void refuse_cell(SQLite::Statement& row, int column, std::string_view table,
