@@ -250,6 +250,9 @@ inline constexpr std::size_t largest_event_table = std::size_t{128} << 20U;
 // Bytes that are held of what is sent in while it is taken: of the files that are read ahead, and of those
 // that wait to be stored together. One large file may go beyond.
 inline constexpr std::size_t most_taken_bytes = std::size_t{32} << 20U;
+// Bytes of all pages that are published of one tournament, which are written together. An army's page takes
+// 20 KB.
+inline constexpr std::size_t largest_publication = std::size_t{128} << 20U;
 // Bytes of rows in one file of an exported tournament; more go to further files, each of which can be read
 // again.
 inline constexpr std::size_t largest_row_file = std::size_t{8} << 20U;
@@ -285,8 +288,8 @@ inline constexpr std::size_t most_memory_of_program = std::size_t{440} << 20U;
 inline constexpr std::size_t most_search_effort = 2'000'000;
 // Processor time of one search, and of one reckoning of odds.
 inline constexpr std::chrono::milliseconds longest_search{4'000};
-// Of one written list; one of 64 KB takes less than a second unless it was made to take long.
-inline constexpr std::chrono::milliseconds longest_reading{4'000};
+// Of one written list; one of 64 KB takes a third of a second unless it was made to take long.
+inline constexpr std::chrono::milliseconds longest_reading{3'000};
 // Of opening one file that is sent to a tournament, with all mails and archives in it. 200 mails with letters
 // in HTML take half a second.
 inline constexpr std::chrono::milliseconds longest_opening{4'000};

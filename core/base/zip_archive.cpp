@@ -25,7 +25,7 @@ namespace muster {
 namespace {
 
 // Armies shrink to a fifth or a tenth; a higher ratio is not an army.
-constexpr std::uint64_t most_growth = 200;
+constexpr std::uint64_t most_growth = 30;
 constexpr std::uint64_t always_allowed = 64U << 20U;
 
 bool leaves_archive(std::string_view name) {

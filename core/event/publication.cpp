@@ -150,8 +150,10 @@ PublishedLists published_lists(const EventStatus& status) {
     return published;
 }
 
-std::vector<PublishedPage> published_pages(const EventStatus& status, const Rulesets& rulesets) {
+std::vector<PublishedPage> published_pages(const EventStatus& status, const Rulesets& rulesets,
+                                           std::size_t most_bytes) {
     std::vector<PublishedPage> pages{{"index.html", index_page(status)}};
+    std::size_t bytes = pages.front().html.size();
     for (const EventPlayer& own : status.players)
         for (const PlayerList& list : own.lists) {
             if (!is_published(list))
@@ -160,6 +162,12 @@ std::vector<PublishedPage> published_pages(const EventStatus& status, const Rule
                 {page_name(own, list),
                  with_way_back(html_of(event_sheet(list, own, status.pack, rulesets, SheetKind::opponent)),
                                status.pack)});
+            bytes += pages.back().html.size();
+            if (bytes > most_bytes)
+                throw std::runtime_error(translate_format(
+                    "the pages of this tournament take more than {} MB together, and none was written; look "
+                    "for armies whose sheets are very long, or write the sheets one by one",
+                    most_bytes >> 20U));
         }
     return pages;
 }

@@ -3,8 +3,10 @@
 // orders and notes; and labels for the tables.
 #pragma once
 
+#include "base/limits.h"
 #include "event/event_status.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,8 +30,10 @@ struct PublishedLists {
 };
 [[nodiscard]] PublishedLists published_lists(const EventStatus& status);
 
-// Pages that need no other file and no network. The first is the index.
-[[nodiscard]] std::vector<PublishedPage> published_pages(const EventStatus& status, const Rulesets& rulesets);
+// Pages that need no other file and no network. The first is the index. Throws std::runtime_error if they
+// take more than `most_bytes` together.
+[[nodiscard]] std::vector<PublishedPage> published_pages(const EventStatus& status, const Rulesets& rulesets,
+                                                         std::size_t most_bytes = largest_publication);
 
 // The booklet, which begins with its contents and has numbers on its pages, and the umpire's sheets of all
 // armies that could be read. Empty if there is no army.

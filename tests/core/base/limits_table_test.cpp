@@ -123,6 +123,7 @@ const Limit limits[] = {
     {"deepest_folder", std::size_t{deepest_folder}, "what is sent to a tournament"},
     {"most_submitted_text", most_submitted_text, "what is sent to a tournament", "MB"},
     {"largest_event_table", largest_event_table, "a tournament", "MB"},
+    {"largest_publication", largest_publication, "a tournament", "MB"},
     {"most_odds_pairs", most_odds_pairs, "odds"},
     {"most_pair_rounds", most_pair_rounds, "odds"},
     {"most_odds_cases", most_odds_cases, "odds"},

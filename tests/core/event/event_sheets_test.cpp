@@ -113,6 +113,14 @@ BOOST_AUTO_TEST_CASE(others_do_not_see_the_reasons_of_the_umpire) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(pages_that_take_too_much_together_are_refused) {
+    std::size_t bytes = 0;
+    for (const PublishedPage& page : published_pages(status, event.rules.rulesets()))
+        bytes += page.html.size();
+    BOOST_CHECK_NO_THROW((void)published_pages(status, event.rules.rulesets(), bytes));
+    BOOST_CHECK_THROW((void)published_pages(status, event.rules.rulesets(), bytes - 1), std::runtime_error);
+}
+
 BOOST_AUTO_TEST_CASE(pages_lead_back_and_tell_nobody_of_a_refused_list) {
     const std::vector<PublishedPage> pages = published_pages(status, event.rules.rulesets());
     const std::string& index = pages.front().html;
