@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/army_maker.h"
 
+#include "base/input_error.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/officer_talk.h"
@@ -206,6 +208,7 @@ private:
                 {draft.line, "each unit has an officer, but its row has none", false, true});
         look_at_column(draft, unit);
         look_at_link(draft, unit);
+        count_elements(draft.line, static_cast<std::size_t>(copies) * (made.size() + 1));
         Body& home = made_.army.bodies.back();
         for (std::int32_t i = 0; i < copies; ++i) {
             home.units.push_back(unit);
@@ -220,6 +223,16 @@ private:
                 made_.troops.push_back(std::move(troop));
             }
         }
+    }
+
+    // "999 x 20 spears", line after line: throws InputError before they are made.
+    void count_elements(std::size_t line, std::size_t more) {
+        elements_ += more;
+        if (elements_ > most_elements)
+            throw InputError("the text", {line, 1},
+                             fmt::format("stands for units and troops of which there are more than {} with "
+                                         "those before; an army has at most so many, so correct its number",
+                                         most_elements));
     }
 
     // One General of several alike stands apart from the others.
@@ -358,6 +371,7 @@ private:
     const Vocabulary& vocabulary_;
     const LineAnswers& answers_;
     MadeArmy made_;
+    std::size_t elements_ = 0; // units and troops
     std::vector<ChosenLine> chosen_;
     std::vector<bool> is_chosen_;
 };

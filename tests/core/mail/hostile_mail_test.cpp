@@ -202,6 +202,20 @@ BOOST_AUTO_TEST_CASE(every_hostile_mail_is_read_or_refused_in_time) {
     }
 }
 
+// Each line asks for 999 units.
+BOOST_AUTO_TEST_CASE(units_without_measure_are_refused_before_they_are_made) {
+    const Ruleset& ruleset = *shipped_rulesets().find("ancient-1969");
+    const Army begin = read_army(ruleset.start, "start", shipped_rulesets());
+    const std::string line = "999 x 20 HI pilum B reg @ 7 = 140\n";
+    const WrittenArmyReader reader(ruleset);
+    BOOST_TEST(reader.read(repeated(line, 10), begin).troops == 9990U);
+    BOOST_CHECK_EXCEPTION((void)reader.read(repeated(line, 11), begin), InputError,
+                          [](const InputError& error) {
+                              return error.position().line == 11 &&
+                                     error.message().find("more than 20000") != std::string::npos;
+                          });
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
