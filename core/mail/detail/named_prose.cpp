@@ -13,11 +13,25 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t longest_named = 5; // tokens
+constexpr std::size_t longest_named = 5;   // tokens
+constexpr std::size_t longest_quoted = 10; // with the quotation marks
 
 bool opens_name(const Token& token) {
     static const WordSet words{"the", "my", "our", "die", "der", "das", "meine", "unsere"};
     return words.contains(token.plain());
+}
+
+// Behind the article: the first token of the name, which quotation marks may stand around where it is that of
+// a unit: 'The tactical unit "Gaesati"'.
+std::size_t begin_of_name(const Tokens& tokens) {
+    std::size_t at = 1;
+    if (at < tokens.size() && tokens[at].is("tactical"))
+        ++at;
+    return at + 1 < tokens.size() && names_unit(tokens[at]) ? at + 1 : 1;
+}
+
+bool is_quotation_mark(const Token& token) {
+    return token.is("\"") || token.is("'");
 }
 
 bool is_copula(const Token& token) {
@@ -58,13 +72,16 @@ bool says_class_from(const Phrases& phrases, std::size_t begin, const Vocabulary
 
 HeadingSplit split_named(const Phrases& phrases, const Vocabulary& vocabulary) {
     const Tokens& tokens = phrases.tokens;
-    std::size_t verb = 1;
-    while (verb < tokens.size() && verb <= longest_named && !is_copula(tokens[verb])) {
-        if (!may_stand_in_name(phrases, verb, vocabulary))
+    const std::size_t begin = begin_of_name(tokens);
+    const bool quoted = begin < tokens.size() && is_quotation_mark(tokens[begin]);
+    const std::size_t end = begin + (quoted ? longest_quoted : longest_named);
+    std::size_t verb = begin;
+    while (verb < tokens.size() && verb < end && !is_copula(tokens[verb])) {
+        if (!(quoted && is_quotation_mark(tokens[verb])) && !may_stand_in_name(phrases, verb, vocabulary))
             return {};
         ++verb;
     }
-    if (!opens_name(tokens.front()) || verb < 2 || verb > longest_named || verb + 2 >= tokens.size())
+    if (!opens_name(tokens.front()) || verb == begin || verb >= end || verb + 2 >= tokens.size())
         return {};
     std::size_t count = verb + 1;
     while (count < tokens.size() && is_joining_word(tokens[count].plain()))
@@ -72,7 +89,7 @@ HeadingSplit split_named(const Phrases& phrases, const Vocabulary& vocabulary) {
     if (count >= tokens.size() || !tokens[count].is_number() || tokens[count].value < 1 ||
         !says_class_from(phrases, count, vocabulary) || tells_of_others(phrases, count))
         return {};
-    return {HeadingKind::unit, true, false, text_between(phrases.line, tokens, 1, verb),
+    return {HeadingKind::unit, true, false, text_between(phrases.line, tokens, begin, verb),
             phrases.line.substr(tokens[count].begin)};
 }
 

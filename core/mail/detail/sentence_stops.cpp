@@ -65,6 +65,14 @@ bool is_abbreviation(std::string_view word) {
                       !number_called(small));
 }
 
+// "D.H." of "D.H. Hill", without its last point.
+bool is_initials(std::string_view word) {
+    for (std::size_t at = 0; at < word.size(); ++at)
+        if (at % 2 == 0 ? std::isupper(static_cast<unsigned char>(word[at])) == 0 : word[at] != '.')
+            return false;
+    return word.size() % 2 == 1 && word.size() > 1;
+}
+
 // "Coh. II. Ital.": a numeral between abbreviations.
 bool numbers_abbreviation(std::string_view sentence, std::string_view last) {
     const std::vector<std::string_view> words = words_of(sentence);
@@ -110,7 +118,8 @@ bool is_stop(std::string_view text, std::size_t begin, std::size_t at) {
     return (!numbers_something(text.substr(begin, at - begin), word) || talk_follows) &&
            !numbers_abbreviation(text.substr(begin, at - begin), word) &&
            !(word.size() == 1 && !all_digits(word) && !follows_grade_label(text, at)) &&
-           ((!is_short_form(small) && !is_abbreviation(word)) || begins_again) && word.back() != '.';
+           ((!is_short_form(small) && !is_abbreviation(word)) || begins_again) && !is_initials(word) &&
+           word.back() != '.';
 }
 
 bool is_sentence_in_brackets(std::string_view text, std::size_t begin, std::size_t at) {
