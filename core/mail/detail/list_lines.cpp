@@ -31,6 +31,7 @@
 #include "mail/detail/labelled_text.h"
 #include "mail/detail/leaders_by_name.h"
 #include "mail/detail/leaders_in_sentence.h"
+#include "mail/detail/led_headings.h"
 #include "mail/detail/link_letters.h"
 #include "mail/detail/link_places.h"
 #include "mail/detail/links_of_body.h"
@@ -99,7 +100,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_counted_entries_apart(std::move(lines), vocabulary);
     lines = with_leaders_by_rank(with_told_officers(std::move(lines), vocabulary), vocabulary);
     lines = with_worked_prices(std::move(lines), vocabulary);
-    lines = with_him_who_leads_named(std::move(lines), vocabulary);
+    lines = with_him_who_leads_named(with_leaders_of_headings(std::move(lines), vocabulary), vocabulary);
     lines = with_names_before_counts(with_prices_joined(std::move(lines), vocabulary), vocabulary);
     lines = with_counts_before_values(with_spoken_sums_apart(std::move(lines), vocabulary), vocabulary);
     lines = with_class_by_default(std::move(lines), vocabulary);
