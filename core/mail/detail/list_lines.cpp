@@ -24,6 +24,7 @@
 #include "mail/detail/grade_matrix.h"
 #include "mail/detail/heading_lines.h"
 #include "mail/detail/him_who_leads.h"
+#include "mail/detail/kind_headings.h"
 #include "mail/detail/kinds_told_of.h"
 #include "mail/detail/kinds_with_sums.h"
 #include "mail/detail/label_columns.h"
@@ -81,6 +82,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_minus_as_bullet(std::move(lines), vocabulary);
     lines = with_labelled_counts_in_front(std::move(lines), vocabulary);
     lines = with_unit_sentences_as_headings(std::move(lines), vocabulary);
+    lines = with_values_of_kind_headings(std::move(lines), vocabulary);
     lines = with_unit_labels_in_place(with_whole_parts_told(std::move(lines), vocabulary), vocabulary);
     lines = with_keys_of_commanders_written_out(std::move(lines), vocabulary);
     lines = without_bare_denials(std::move(lines), vocabulary);
