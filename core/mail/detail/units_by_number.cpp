@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <set>
 #include <string>
 #include <utility>
@@ -30,6 +31,47 @@ bool opens_part(const Token& token) {
     return words.contains(token.plain());
 }
 
+bool is_written_numeral(const Tokens& tokens, std::size_t at) {
+    return at < tokens.size() && tokens[at].is_number() && !tokens[at].as_word;
+}
+
+// "2 to 10", "2-10": whether the token joins the numbers beside it as the ends of a range.
+bool opens_range(const Tokens& tokens, std::size_t at) {
+    static const WordSet words{"to", "-", "through", "bis", "till"};
+    return at != 0 && is_written_numeral(tokens, at - 1) && is_written_numeral(tokens, at + 1) &&
+           words.contains(tokens[at].plain()) && tokens[at + 1].value > tokens[at - 1].value;
+}
+
+// The numbers from the first of them at `at` on, which goes behind the last.
+std::vector<std::int32_t> numbers_at(const Tokens& tokens, std::size_t& at) {
+    constexpr std::int32_t longest = 100; // of a range
+    std::vector<std::int32_t> numbers;
+    while (is_written_numeral(tokens, at)) {
+        numbers.push_back(tokens[at].value);
+        ++at;
+        if (opens_range(tokens, at)) {
+            const std::int32_t last = tokens[at + 1].value;
+            if (last - numbers.back() > longest)
+                return {};
+            while (numbers.back() < last)
+                numbers.push_back(numbers.back() + 1);
+            at += 2;
+        }
+        while (at < tokens.size() && joins_numbers(tokens[at]))
+            ++at;
+    }
+    return numbers;
+}
+
+// "and 4", "and numbers 4": what follows is the next part.
+bool joins_next_part(const Tokens& tokens, std::size_t at) {
+    static const WordSet units{"unit", "units", "nos", "no", "numbers", "number"};
+    return (tokens[at].is("and") || tokens[at].is("und")) &&
+           (is_written_numeral(tokens, at + 1) ||
+            (at + 2 < tokens.size() && units.contains(tokens[at + 1].plain()) &&
+             is_written_numeral(tokens, at + 2)));
+}
+
 // The numbers and the words of the part between them and the next mark that ends it; `at` goes behind it. No
 // numbers where the tokens say anything else.
 UnitsOfPart part_at(std::string_view text, const Tokens& tokens, std::size_t& at) {
@@ -38,19 +80,17 @@ UnitsOfPart part_at(std::string_view text, const Tokens& tokens, std::size_t& at
     UnitsOfPart part;
     while (at < tokens.size() && units.contains(tokens[at].plain()))
         ++at;
-    while (at < tokens.size() && tokens[at].is_number() && !tokens[at].as_word) {
-        part.numbers.push_back(tokens[at].value);
-        for (++at; at < tokens.size() && joins_numbers(tokens[at]);)
-            ++at;
-    }
+    part.numbers = numbers_at(tokens, at);
     while (at < tokens.size() && opens_part(tokens[at]))
         ++at;
     const std::size_t begin = at;
     bool field = false;
-    for (; at < tokens.size() && tokens[at].is_word() && at - begin < longest; ++at)
+    for (; at < tokens.size() && tokens[at].is_word() && at - begin < longest && !joins_next_part(tokens, at);
+         ++at)
         field = field || names_part_of_field(tokens[at]);
     part.name = text_between(text, tokens, begin, at);
-    const bool ends = at >= tokens.size() || tokens[at].is(";") || tokens[at].is(".") || tokens[at].is(",");
+    const bool ends = at >= tokens.size() || tokens[at].is(";") || tokens[at].is(".") || tokens[at].is(",") ||
+                      joins_next_part(tokens, at);
     if (!field || !ends)
         return {};
     while (at < tokens.size() && (tokens[at].is_mark() || tokens[at].is("and")))
@@ -79,13 +119,14 @@ bool stand_in_parts(const std::vector<BodyDraft>& bodies, const Vocabulary& voca
     });
 }
 
-// All units, in their order. "Silver Shields", a heading over one, is its name.
+// All units, in their order. "Silver Shields", a heading over one, is its name; one over all of them is not.
 std::vector<UnitDraft> units_of(const std::vector<BodyDraft>& bodies) {
     std::vector<UnitDraft> units;
     for (const BodyDraft& body : bodies)
         for (const UnitDraft& unit : body.units) {
             units.push_back(unit);
-            if (&unit == &body.units.front() && unit.name.empty())
+            const bool over_all = bodies.size() == 1 && body.units.size() > 1;
+            if (&unit == &body.units.front() && unit.name.empty() && !over_all)
                 units.back().name = body.name;
         }
     return units;
