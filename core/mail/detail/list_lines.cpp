@@ -32,6 +32,7 @@
 #include "mail/detail/labelled_text.h"
 #include "mail/detail/leaders_by_name.h"
 #include "mail/detail/leaders_in_sentence.h"
+#include "mail/detail/leaders_introduced.h"
 #include "mail/detail/led_headings.h"
 #include "mail/detail/link_letters.h"
 #include "mail/detail/link_places.h"
@@ -47,6 +48,7 @@
 #include "mail/detail/parts_in_sentence.h"
 #include "mail/detail/people_meant.h"
 #include "mail/detail/plain_links.h"
+#include "mail/detail/rank_words.h"
 #include "mail/detail/referred_class.h"
 #include "mail/detail/shown_working.h"
 #include "mail/detail/signs_defined.h"
@@ -79,6 +81,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_general_by_title(with_officer_signs_written_out(std::move(lines), vocabulary), vocabulary);
     lines = with_links_in_place(with_sums_of_kinds_beneath(std::move(lines), vocabulary), vocabulary);
     lines = with_army_behind_sum_apart(std::move(lines), vocabulary);
+    lines = with_leaders_introduced(with_rank_words_quoted(std::move(lines), vocabulary), vocabulary);
     lines = with_minus_as_bullet(std::move(lines), vocabulary);
     lines = with_labelled_counts_in_front(std::move(lines), vocabulary);
     lines = with_unit_sentences_as_headings(std::move(lines), vocabulary);
