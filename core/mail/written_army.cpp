@@ -79,7 +79,7 @@ public:
             for (const LineQuestion& question : wrong_prices(mail_, ruleset_, made_.army, report))
                 ask_of_words(question);
             ask_of_prose(report);
-            settle_numbers(made_, ruleset_, report);
+            settle_numbers(made_, ruleset_, report, total_comes_out(mail_, ruleset_, made_.army, report));
             ask_of_troops(report);
             ask_what_is_unsaid(report);
             ask_of_missing();

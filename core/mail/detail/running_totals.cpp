@@ -41,17 +41,18 @@ struct Around {
 
 class NumberSettler {
 public:
-    NumberSettler(MadeArmy& made, const Ruleset& ruleset, const Report& report)
+    NumberSettler(MadeArmy& made, const Ruleset& ruleset, const Report& report, bool adds_up)
         : made_(made), ruleset_(ruleset), report_(report), computed_(made, ruleset, report),
-          around_(made.troops.size()) {}
+          around_(made.troops.size()), adds_up_(adds_up) {}
 
     void settle() {
         add_up();
         const std::array<bool, series_count> runs = running_series();
+        const bool worth = tells_size_of_each_line();
         for (std::size_t i = 0; i < made_.troops.size(); ++i) {
             MadeTroop& troop = made_.troops[i];
             for (const UnexplainedNumber& number : troop.numbers) {
-                const bool explained = is_explained_alone(i, number) ||
+                const bool explained = is_explained_alone(i, number) || worth ||
                                        (runs[counts] && fits(number, around_[i].so_far.count)) ||
                                        (runs[sizes] && fits(number, around_[i].so_far.size));
                 if (!explained)
@@ -136,17 +137,37 @@ private:
                 fitting[sizes] >= fewest_of_series && fitting[sizes] == numbers};
     }
 
+    // A column of what each line is worth for the army's size: no line is without its number, all of them
+    // come out, and some troops count double, or the list adds them up. Else they may be anything.
+    [[nodiscard]] bool tells_size_of_each_line() const {
+        std::size_t lines = 0;
+        bool doubles = false;
+        for (std::size_t i = 0; i < made_.troops.size(); ++i) {
+            if (i != 0 && made_.troops[i].line == made_.troops[i - 1].line)
+                continue;
+            ++lines;
+            const std::vector<UnexplainedNumber>& numbers = made_.troops[i].numbers;
+            const Sums& line = around_[i].line;
+            if (numbers.size() != 1 || numbers.front().role != WrittenNumber::Role::unknown ||
+                !fits(numbers.front(), line.size))
+                return false;
+            doubles = doubles || !(line.size == line.count);
+        }
+        return lines >= fewest_of_series && (doubles || adds_up_) && ruleset_.conversion.price.empty();
+    }
+
     MadeArmy& made_;
     const Ruleset& ruleset_;
     const Report& report_;
     ComputedNumbers computed_;
     std::vector<Around> around_; // of each troop
+    bool adds_up_;
 };
 
 } // namespace
 
-void settle_numbers(MadeArmy& made, const Ruleset& ruleset, const Report& report) {
-    NumberSettler(made, ruleset, report).settle();
+void settle_numbers(MadeArmy& made, const Ruleset& ruleset, const Report& report, bool adds_up) {
+    NumberSettler(made, ruleset, report, adds_up).settle();
 }
 
 } // namespace muster
