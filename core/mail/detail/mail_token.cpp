@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "base/utf8.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cctype>
@@ -272,8 +273,10 @@ std::size_t behind_label(const Tokens& tokens, std::size_t begin, std::size_t en
 
 bool is_cut_short(const Tokens& tokens, std::size_t at, std::size_t end) {
     constexpr std::size_t longest = 6; // letters: not "5 orc warriors. foot, loose order"
-    if (at + 2 >= end || !tokens[at + 1].is(".") || tokens[at + 1].spaced || has_capital_letter(tokens[at]) ||
-        tokens[at].text.size() > longest)
+    static const WordSet bodies_of_men{"regt", "regts", "rgt", "bn",   "bns", "btn",  "btl", "batt", "bde",
+                                       "bdes", "brig",  "sqn", "sqns", "coy", "coys", "div", "abt",  "coh"};
+    if (at + 2 >= end || bodies_of_men.contains(tokens[at].plain()) || !tokens[at + 1].is(".") ||
+        tokens[at + 1].spaced || has_capital_letter(tokens[at]) || tokens[at].text.size() > longest)
         return false;
     const Token& next = tokens[at + 2];
     return next.is_mark() || (next.is_word() && !has_capital_letter(next));

@@ -69,7 +69,8 @@ using Tokens = SharedVector<Token>;
 [[nodiscard]] std::string text_between(std::string_view line, const Tokens& tokens, std::size_t first,
                                        std::size_t last);
 
-// "jv." within the line, before `end`: a short word in small letters, its dot and no new sentence.
+// "jv." within the line, before `end`: a short word in small letters, its dot and no new sentence. Not
+// "regt." and the like, which say nothing of troops.
 [[nodiscard]] bool is_cut_short(const Tokens& tokens, std::size_t at, std::size_t end);
 
 } // namespace muster

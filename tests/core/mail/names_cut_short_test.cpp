@@ -37,6 +37,17 @@ BOOST_AUTO_TEST_CASE(a_sentence_may_end_with_a_short_word) {
                "4 x (HIN-IV-RA) | 1 x (HIN-V-RA)");
 }
 
+BOOST_AUTO_TEST_CASE(a_body_of_men_may_be_cut_short_in_small_letters) {
+    for (const std::string_view name :
+         {"Manteuffel's regt., old hands", "Prince Henry rgt. (foot)", "Alvensleben's bde. from Erfurt"})
+        BOOST_TEST_CONTEXT(name)
+    check_list("into-glory-ride",
+               fmt::format("AP 5.\n\n4 x (HIM-IV-RA)EIV {}\n1 x (HIM-V-RA)EIV General\n", name),
+               "4 x (HIM-IV-RA)EIV | 1 x (HIM-V-RA)EIV");
+    BOOST_CHECK_NE(
+        asked_of(read_list("into-glory-ride", "AP 5.\n\n4 x (HIM-IV-RA)EIV old exc., from Erfurt\n")), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
