@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/claim_words.h"
 #include "mail/detail/claimed_limit.h"
+#include "mail/detail/column_talk.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/labels_of_number.h"
 #include "mail/detail/named_figure.h"
@@ -111,7 +112,7 @@ private:
             claims_.push_back({Claim::What::total, 0, value, true, of_part_, {}});
             return;
         }
-        if (explained_[at] || is_one_of_two(tokens_, at))
+        if (explained_[at] || is_one_of_two(tokens_, at) || counts_from_end(tokens_, at))
             return;
         std::size_t behind = at + 1;
         while (is(behind, "army") || (is(behind, "in") && !is(at - 1, "rating")) || is(behind, "base"))

@@ -2,6 +2,7 @@
 #include "mail/detail/other_lists.h"
 
 #include "base/text.h"
+#include "mail/detail/column_talk.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/explained_pairs.h"
 #include "mail/detail/layout_talk.h"
@@ -149,9 +150,10 @@ bool speaks_of_other_list(const Tokens& sentence) {
 bool is_beside_the_list(std::string_view text, bool behind_troops, const Vocabulary& vocabulary) {
     const Tokens sentence = vocabulary.tokens(text);
     return speaks_of_other_list(sentence) || reports_advice(sentence) || explains_column(sentence) ||
-           explains_own_figures(sentence, text, vocabulary) || explains_silence(sentence) ||
-           speaks_of_rules(text, vocabulary) || tells_layout(text, vocabulary) ||
-           explains_pair(text, vocabulary) || (behind_troops && is_motto(text, vocabulary));
+           tells_columns(sentence) || explains_own_figures(sentence, text, vocabulary) ||
+           explains_silence(sentence) || speaks_of_rules(text, vocabulary) ||
+           tells_layout(text, vocabulary) || explains_pair(text, vocabulary) ||
+           (behind_troops && is_motto(text, vocabulary));
 }
 
 } // namespace muster
