@@ -63,7 +63,8 @@ public:
             }
             const bool group = group_called(token, vocabulary_) != 0;
             verb = verb || (is_verb(token) && (!group || clause.scope.classes != 0)); // "wer schießt"
-            const bool placed = is(at, "on") && clause.scope.classes != 0;            // "Foot on four bases"
+            const bool placed =                                                       // "Foot on four bases"
+                (is(at, "on") || is(at, "auf")) && clause.scope.classes != 0;
             clause.is_said = clause.is_said || ((is_verb(token) || placed) && clause.values.empty());
             clause.all = clause.all || (is_own_noun(token) && at + 1 < end && is_verb(tokens_[at + 1]));
             clause.of_weapons = clause.of_weapons || is_in(WordList::shooting, token.plain());

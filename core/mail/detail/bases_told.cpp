@@ -67,12 +67,13 @@ BasesTold multiple_at(const Tokens& tokens, std::size_t at) {
 }
 
 std::string with_multiples_counted(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet places{"on", "with", "auf", "mit"};
     const Tokens tokens = vocabulary.tokens(line);
     for (std::size_t at = tokens.size(); at-- > 0;) {
         const BasesTold told = multiple_at(tokens, at);
         if (told.bases.empty() || told.end <= told.begin)
             continue;
-        const bool placed = at != 0 && (tokens[at - 1].is("on") || tokens[at - 1].is("with"));
+        const bool placed = at != 0 && places.contains(tokens[at - 1].plain());
         line.replace(tokens[told.begin].begin, tokens[told.end - 1].end - tokens[told.begin].begin,
                      fmt::format("{}{}", placed ? "" : "on ", told.bases));
     }

@@ -245,7 +245,7 @@ private:
             explained_[at] = explained_[behind] = true;
             return true;
         }
-        const std::string& word = tokens_[behind].plain();
+        const std::string word = is(behind, "basen") ? "bases" : tokens_[behind].plain();
         if (const auto named = number_called_so(word);
             named && !may_be_of_one_troop(value, *named, ruleset_)) {
             claim(at, two, Claim::What::number, *named, value, word);

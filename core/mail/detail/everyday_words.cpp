@@ -113,6 +113,7 @@ const std::unordered_map<std::string_view, std::string_view>& other_forms() {
         {"flügel", "wing"},
         {"einheit", "unit"},
         {"moral", "morale"},
+        {"basen", "bases"},
         {"statur", "physique"},
         {"körperbau", "physique"},
         {"größe", "size"},

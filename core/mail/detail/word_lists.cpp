@@ -21,7 +21,7 @@ const WordSet& list_of(WordList list) {
          "be",     "thats",    "incl",    "using",    "ist",   "sind",  "including", "armed",  "carrying",
          "having", "wielding", "wearing", "ordinary", "pro",   "mein",  "meine",     "meinem", "meinen",
          "unser",  "unsere",   "ein",     "eine",     "einem", "he",    "she",       "they",   "i.e.",
-         "e.g.",   "d.h.",     "her"},
+         "e.g.",   "d.h.",     "her",     "auf"},
         // counted_thing
         {"vignette", "vignettes", "vign",  "vigs",   "vig",     "figure",   "figures",
          "figs",     "fig",       "men",   "stands", "stand",   "elements", "element",
@@ -203,11 +203,11 @@ const WordSet& list_of(WordList list) {
          "anders", "listed"},
         // verb
         {"are", "have", "carry", "count", "sind", "is", "has", "carries", "ist", "hat", "haben", "stand",
-         "stands", "shoot", "shoots", "schießt", "schießen"},
+         "stands", "steht", "stehen", "shoot", "shoots", "schießt", "schießen"},
         // foot
-        {"foot", "infantry", "footmen"},
+        {"foot", "infantry", "footmen", "fußtruppen", "fußvolk", "fußsoldaten", "fusstruppen", "fussvolk"},
         // horse
-        {"horse", "cavalry", "mounted", "horsemen", "riders"},
+        {"horse", "cavalry", "mounted", "horsemen", "riders", "reiter", "berittene", "berittenen"},
         // mere_talk
         {"other", "others", "rest", "both", "half", "some", "most", "few", "andere"},
         // leader_place
