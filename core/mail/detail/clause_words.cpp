@@ -216,6 +216,8 @@ TrailingScope trailing_scope(const Tokens& tokens, std::size_t begin, std::size_
         for (std::size_t i = at + 1; i < end; ++i) {
             const std::uint64_t group = tokens[i].is_word() ? group_called(tokens[i], vocabulary) : 0;
             classes |= group;
+            if (tokens[i].is(":") && i + 1 == end)
+                continue; // "…, epoch II for all that shoot:"
             known = known && tokens[i].is_word() &&
                     (group != 0 || says_all(tokens[i]) || asks_who(tokens[i]) || is_and(tokens[i]) ||
                      tokens[i].is("that") || is_joining_word(tokens[i].plain()));

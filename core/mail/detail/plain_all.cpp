@@ -7,6 +7,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/where_it_applies.h"
 #include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
@@ -205,6 +206,7 @@ std::string with_army_all(std::string line, const Vocabulary& vocabulary) {
 } // namespace
 
 std::string with_plain_all(std::string line, const Vocabulary& vocabulary) {
+    line = with_condition_as_scope(std::move(line), vocabulary);
     line = with_bases_of_each(with_bases_counted(std::move(line), vocabulary), vocabulary);
     line = with_army_all(std::move(line), vocabulary);
     line = with_lot_as_all(with_everybody_as_all(std::move(line), vocabulary), vocabulary);
