@@ -2,6 +2,7 @@
 #include "mail/detail/claim_words.h"
 
 #include "base/text.h"
+#include "mail/detail/claimed_limit.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/word_lists.h"
 
@@ -108,6 +109,8 @@ std::size_t end_without_price(const Tokens& tokens, std::size_t begin, std::size
 }
 
 bool is_price_of_one(const Tokens& tokens, std::size_t at) {
+    if (is_size_of_sides(tokens, at))
+        return false;
     const auto is = [&](std::size_t i, std::string_view word) {
         return i < tokens.size() && tokens[i].has_form(word);
     };

@@ -118,6 +118,17 @@ std::optional<ClaimedLimit> limit_claimed(const Tokens& tokens, std::size_t at, 
     return LimitReader(tokens, at, ruleset).read();
 }
 
+bool is_size_of_sides(const Tokens& tokens, std::size_t at) {
+    static const WordSet sides{"side", "sides", "player", "players", "seite"};
+    constexpr std::size_t longest = 6; // tokens: "each, as we all agreed"
+    const std::size_t each = at + 2;   // behind what is counted
+    if (each >= tokens.size() || !tokens[each].is("each"))
+        return false;
+    const bool of_sides = each + 1 < tokens.size() && sides.contains(tokens[each + 1].plain());
+    return of_sides || names_agreement(tokens, at - std::min(at, longest), at) ||
+           names_agreement(tokens, each, std::min(each + longest, tokens.size()));
+}
+
 bool names_agreement(const Tokens& tokens, std::size_t begin, std::size_t end) {
     static const WordSet words{"agreed",    "allowance", "allowed",    "limit",
                                "abgemacht", "erlaubt",   "vereinbart", "vereinbarte"};

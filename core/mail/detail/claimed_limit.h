@@ -29,6 +29,10 @@ enum class SizeOf : std::uint8_t {
 };
 [[nodiscard]] SizeOf size_told(const Tokens& tokens, std::size_t begin, std::size_t end);
 
+// "24 vignettes each side", "24 vignettes each, as agreed": whether the number at `at` is the size of either
+// side's army.
+[[nodiscard]] bool is_size_of_sides(const Tokens& tokens, std::size_t at);
+
 // Whether words between the tokens say that something was agreed: "points allowance: 1000".
 [[nodiscard]] bool names_agreement(const Tokens& tokens, std::size_t begin, std::size_t end);
 
