@@ -5,6 +5,7 @@
 #include "mail/detail/bare_denials.h"
 #include "mail/detail/class_by_default.h"
 #include "mail/detail/closing_block.h"
+#include "mail/detail/collective_counts.h"
 #include "mail/detail/command_keys.h"
 #include "mail/detail/commander_aside.h"
 #include "mail/detail/commands_told.h"
@@ -77,7 +78,7 @@ namespace muster {
 
 std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     lines = with_ditto_marks_filled(with_spoken_words_written(std::move(lines)));
-    lines = with_natural_arms_as_none(std::move(lines), vocabulary);
+    lines = with_natural_arms_as_none(with_collectives_counted(std::move(lines), vocabulary), vocabulary);
     lines = with_general_by_title(with_officer_signs_written_out(std::move(lines), vocabulary), vocabulary);
     lines = with_links_in_place(with_sums_of_kinds_beneath(std::move(lines), vocabulary), vocabulary);
     lines = with_army_behind_sum_apart(std::move(lines), vocabulary);

@@ -3,6 +3,7 @@
 
 #include "base/harmful_letters.h"
 #include "base/utf8.h"
+#include "mail/detail/collective_counts.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/word_lists.h"
 
@@ -70,6 +71,13 @@ private:
                (tokens_[at].is("x") || tokens_[at].is("*") || tokens_[at].is("mal"));
     }
 
+    [[nodiscard]] bool is_counted() const {
+        for (std::size_t at = piece_.begin; at < piece_.end; ++at)
+            if (taken_[at] && tokens_[at].is_number())
+                return true;
+        return false;
+    }
+
     void ask(std::size_t begin, std::size_t end) {
         questions_.push_back(
             fmt::format("\"{}\": not understood", text_between(phrases_.line, tokens_, begin, end)));
@@ -86,6 +94,10 @@ private:
             ask(at, at + 2);
         else if (is_odd_number(at))
             ask(at, at + 1);
+        else if (const std::size_t behind =
+                     end_of_untold_collective(tokens_, piece_.begin, at, piece_.end, is_counted());
+                 behind != at && !is_understood(at))
+            ask(at, behind);
     }
 
     // "x (HIP-V-RA)", "§21 x (HIP-V-RA)": a sign of multiplication before troops, and no number before it.
