@@ -14,6 +14,7 @@
 #include "mail/detail/counted_entries.h"
 #include "mail/detail/counts_in_brackets.h"
 #include "mail/detail/ditto_marks.h"
+#include "mail/detail/explained_brackets.h"
 #include "mail/detail/explained_things.h"
 #include "mail/detail/field_order.h"
 #include "mail/detail/fields_apart.h"
@@ -78,7 +79,8 @@ namespace muster {
 
 std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     lines = with_ditto_marks_filled(with_spoken_words_written(std::move(lines)));
-    lines = with_natural_arms_as_none(with_collectives_counted(std::move(lines), vocabulary), vocabulary);
+    lines = with_brackets_explained(with_collectives_counted(std::move(lines), vocabulary), vocabulary);
+    lines = with_natural_arms_as_none(std::move(lines), vocabulary);
     lines = with_general_by_title(with_officer_signs_written_out(std::move(lines), vocabulary), vocabulary);
     lines = with_links_in_place(with_sums_of_kinds_beneath(std::move(lines), vocabulary), vocabulary);
     lines = with_army_behind_sum_apart(std::move(lines), vocabulary);
