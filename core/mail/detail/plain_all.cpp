@@ -5,6 +5,7 @@
 #include "mail/detail/bases_told.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/line_edits.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/where_it_applies.h"
@@ -48,13 +49,18 @@ std::string with_everybody_as_all(std::string line, const Vocabulary& vocabulary
     return words > 1 && verb + 1 < tokens.size() ? "All are" + line.substr(tokens[verb].end) : line;
 }
 
-// "…, all of them", "…, the whole lot of us": the token of its comma, where the sentence ends behind it; 0 if
-// it does not stand there.
+// "…, all of them", "…, the whole lot of us", "…, the lot": the token of its comma, where the sentence ends
+// behind it; 0 if it does not stand there.
 std::size_t begin_of_lot(const Tokens& tokens, std::size_t begin, std::size_t end) {
     static const WordSet lot{"the", "whole", "lot",    "all", "every", "each",
                              "and", "one",   "single", "man", "of"};
     static const WordSet people{"them", "us", "these", "mine"};
     std::size_t at = end;
+    if (at > begin + 3 && tokens[at - 1].is("lot") &&
+        (tokens[at - 2].is("the") || tokens[at - 2].is("whole"))) {
+        at -= tokens[at - 2].is("whole") && tokens[at - 3].is("the") ? 3 : 2;
+        return tokens[at - 1].is(",") ? at - 1 : 0;
+    }
     if (at < begin + 4 || !people.contains(tokens[at - 1].plain()) || !tokens[at - 2].is("of"))
         return 0;
     for (at -= 2; at > begin && lot.contains(tokens[at - 1].plain()); --at)
@@ -68,11 +74,24 @@ bool is_value(const Phrases& phrases, std::size_t at, const Vocabulary& vocabula
            !class_said(phrases.items[owner], vocabulary);
 }
 
+// The token behind the comma at which the last clause before `end` begins, where nothing before it in the
+// sentence is troops: "Gauls, 750 points, barbarians"; `end` of anything else.
+std::size_t begin_of_last_clause(const Phrases& phrases, std::size_t begin, std::size_t end,
+                                 const Vocabulary& vocabulary) {
+    std::size_t at = end;
+    while (at > begin && !phrases.tokens[at - 1].is(","))
+        --at;
+    const bool troops = std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+        return item.begin >= begin && item.end <= at && class_said(item, vocabulary);
+    });
+    return at == begin || troops || phrases.tokens[begin].is_number() ? end : at;
+}
+
 // "They are barbarians, all of them", "Barbarians, the lot of them" as "All are barbarians".
 std::string with_lot_as_all(std::string line, const Vocabulary& vocabulary) {
     static const WordSet who{"they", "these", "we", "those", "are", "all"};
-    if (line.find("of them") == std::string::npos && line.find("of us") == std::string::npos &&
-        line.find("of these") == std::string::npos)
+    static constexpr std::string_view telling[] = {"of them", "of us", "of these", "the lot", "whole lot"};
+    if (first_of_phrases(line, telling, 0).size == 0)
         return line;
     const Phrases phrases = phrases_in(line, vocabulary, {Level::troop});
     const Tokens& tokens = phrases.tokens;
@@ -83,11 +102,17 @@ std::string with_lot_as_all(std::string line, const Vocabulary& vocabulary) {
         std::size_t value = begin;
         while (value < comma && who.contains(tokens[value].plain()))
             ++value;
-        bool plain = value < comma;
-        for (std::size_t at = value; at < comma; ++at)
-            plain = plain && is_value(phrases, at, vocabulary);
-        if (plain)
-            return fmt::format("{}All are {}{}", line.substr(0, tokens[begin].begin),
+        const auto are_values = [&](std::size_t from) {
+            bool plain = from < comma;
+            for (std::size_t at = from; at < comma; ++at)
+                plain = plain && is_value(phrases, at, vocabulary);
+            return plain;
+        };
+        std::size_t first = begin;
+        if (comma != 0 && !are_values(value))
+            first = value = begin_of_last_clause(phrases, begin, comma, vocabulary);
+        if (are_values(value))
+            return fmt::format("{}All are {}{}", line.substr(0, tokens[first].begin),
                                text_between(line, tokens, value, comma), line.substr(tokens[end - 1].end));
     }
     return line;

@@ -193,7 +193,8 @@ const WordSet& list_of(WordList list) {
          "tons",     "bought",  "kits",    "mines",    "movie",     "tore",     "commando",   "commandos",
          "grande",   "garde",   "gardes",  "throw",    "throws",    "mail",     "linen",      "piece",
          "hun",      "huns",    "scots",   "danes",    "celts",     "picts",    "medes",      "gauls",
-         "turks",    "finns",   "serbs",   "kurds",    "slavs",     "avars",    "commanded",  "headed"},
+         "turks",    "finns",   "serbs",   "kurds",    "slavs",     "avars",    "commanded",  "headed",
+         "lot",      "needs"},
         // nobody
         {"nobody", "none", "niemand", "keiner", "neither"},
         // excepting

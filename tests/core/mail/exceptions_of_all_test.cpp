@@ -304,6 +304,33 @@ BOOST_AUTO_TEST_CASE(why_some_are_excepted_may_be_told) {
         BOOST_CHECK_NE(asked_of(list(told)), "");
 }
 
+BOOST_AUTO_TEST_CASE(the_lot_of_them_are_all) {
+    for (const std::string_view said :
+         {"the lot of them barbarians", "the whole lot of them barbarians", "barbarians, the lot of them",
+          "barbarians, the lot", "barbarians, all of them", "each and every one of them barbarians",
+          "barbarians the whole lot"}) {
+        const WrittenArmy made =
+            read_list("ancient-1969",
+                      fmt::format("British army, 750 points, {}.\n\nCaratacus, C-in-C, stands by himself "
+                                  "(100)\nCartimandua, sub-general, stands by herself (50)\nSilures: 40 MI "
+                                  "javelin D @ 3 = 120, unit commander 25 ... 145\n",
+                                  said));
+        BOOST_TEST_CONTEXT(said) {
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(
+                troops_of("ancient-1969", made),
+                "1 x Barb C-in-C | 1 x Barb Sub-General | 40 x Barb MI D, javelin, shield & 1 x Barb Cdr");
+        }
+    }
+    for (const std::string_view said : {"The lot of them are HIS.", "3 HIS spears, RA, the lot of them.",
+                                        "Most of the lot RA.", "RA, the lot of the archers."})
+        BOOST_CHECK_MESSAGE(
+            !asked_of(read_list("phalanx-ii",
+                                fmt::format("Norman list. {}\n\n2 HSCn knights, General\n1 HIB-\n", said)))
+                 .empty(),
+            said);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
