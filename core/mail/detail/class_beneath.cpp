@@ -2,6 +2,7 @@
 #include "mail/detail/class_beneath.h"
 
 #include "base/text.h"
+#include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
@@ -32,6 +33,12 @@ bool names_class_beneath(const MailLine& line, const MailLine* next, const Vocab
 bool counts_class(std::string_view name, const MailLine& next, const Vocabulary& vocabulary) {
     const std::vector<std::int32_t> above = classes_in(name, vocabulary);
     return above.size() == 1 && is_digit(next.text.front()) && classes_in(next.text, vocabulary) == above;
+}
+
+bool repeats_class_beneath(const MailLine& line, const MailLine& next, const Vocabulary& vocabulary) {
+    const std::vector<std::int32_t> above = classes_in(line.text, vocabulary);
+    return line.role == MailLine::Role::text && line.parts.empty() && !line.heading && above.size() == 1 &&
+           names_unit(vocabulary.tokens(line.text).front()) && classes_in(next.text, vocabulary) == above;
 }
 
 } // namespace muster

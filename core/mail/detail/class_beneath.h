@@ -21,4 +21,8 @@ namespace muster {
 // "Unit 3 - Elephants", and beneath it "4 elephants @ 25": the same class, counted there.
 [[nodiscard]] bool counts_class(std::string_view name, const MailLine& next, const Vocabulary& vocabulary);
 
+// "Unit 3: 5 vignettes, farmers on foot", and beneath it "foot, close order": the same class told again.
+[[nodiscard]] bool repeats_class_beneath(const MailLine& line, const MailLine& next,
+                                         const Vocabulary& vocabulary);
+
 } // namespace muster

@@ -2,11 +2,13 @@
 #include "mail/detail/stat_blocks.h"
 
 #include "base/text.h"
+#include "mail/detail/class_beneath.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/named_units.h"
+#include "mail/detail/parted_units.h"
 #include "mail/detail/table_heading.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/two_traits.h"
@@ -315,29 +317,12 @@ std::size_t end_of_block(const std::vector<MailLine>& lines, std::size_t first,
             ++end;
         end += marks_before_price(lines, first, end, vocabulary) ? 1 : 0; // the price is taken below
     }
-    if (end != first + 1 && !may_begin(lines[first], vocabulary))
+    if (end != first + 1 && !may_begin(lines[first], vocabulary) &&
+        !repeats_class_beneath(lines[first], lines[first + 1], vocabulary))
         end = first + 1;
     if (end < lines.size() && goes_on_with_sum(lines[first], lines[end], vocabulary))
         ++end;
     return end == first + 1 ? end_of_description(lines, first, vocabulary) : end;
-}
-
-// "Unit 1, Huscarls" over what they are, as "Unit 1: Huscarls".
-std::string with_unit_parted(std::string text, const Vocabulary& vocabulary) {
-    const Tokens tokens = vocabulary.tokens(text);
-    if (tokens.size() > 3 && names_unit(tokens[0]) && tokens[1].is_number() && tokens[2].is(","))
-        text[tokens[2].begin] = ':';
-    return text;
-}
-
-// "unit 1 = 2 orcs = foot, loose order = 54 IP" as "unit 1: 2 orcs = …".
-std::string with_unit_sign_parted(std::string text, const Vocabulary& vocabulary) {
-    const Tokens tokens = vocabulary.tokens(text);
-    if (tokens.size() > 4 && text.find('=') != text.rfind('=') && names_unit(tokens[0]) &&
-        tokens[2].is("=") && tokens[3].is_number() && tokens[4].is_word() &&
-        !is_in(WordList::price_word, tokens[4].plain()))
-        text[tokens[2].begin] = ':';
-    return text;
 }
 
 // "Weapon ....... spear" as "Weapon: spear"; dots before the price of troops stay.

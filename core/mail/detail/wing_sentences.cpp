@@ -7,6 +7,7 @@
 #include "mail/detail/heading_words.h"
 #include "mail/detail/line_edits.h"
 #include "mail/detail/line_reading.h"
+#include "mail/detail/open_orders.h"
 #include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
@@ -58,36 +59,12 @@ std::string placed_leader(std::string_view sentence, const Vocabulary& vocabular
 
 } // namespace
 
-namespace {
-
-// "Orders: not yet decided." as "No orders."
-std::string with_open_orders_denied(std::string text) {
-    static const WordSet words{"not",  "yet",   "decided", "undecided", "be",    "to", "still", "open",
-                               "tbd",  "tba",   "follow",  "later",     "given", "on", "the",   "day",
-                               "will", "known", "fixed",   "written",   "made",  "up", "none",  "determined"};
-    static const WordSet telling{"undecided", "not", "tbd", "tba", "follow", "later", "open", "be", "none"};
-    static constexpr std::string_view label = "Orders: ";
-    const std::size_t at = text.find(label);
-    if (at == std::string::npos)
-        return text;
-    const std::size_t end = std::min(text.find_first_of(".,;:)", at + label.size()), text.size());
-    const std::string said =
-        small_letters(std::string_view(text).substr(at + label.size(), end - at - label.size()));
-    const std::vector<std::string_view> each = words_of(said);
-    const bool open =
-        std::all_of(each.begin(), each.end(), [](std::string_view word) { return words.contains(word); }) &&
-        std::any_of(each.begin(), each.end(), [](std::string_view word) { return telling.contains(word); });
-    return open ? text.replace(at, end - at, "No orders") : text;
-}
-
-} // namespace
-
 std::vector<MailLine> with_wings_as_headings(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     if (!rates_bodies(vocabulary.ruleset()))
         return lines;
     for (MailLine& line : lines) {
         if (line.role == MailLine::Role::text && line.parts.empty())
-            line.text = with_open_orders_denied(std::move(line.text));
+            line.text = with_open_orders_denied(std::move(line.text), vocabulary);
         const std::string_view text = line.text;
         const std::size_t first = text.find(stop);
         if (line.role != MailLine::Role::text || !line.parts.empty() || first == std::string_view::npos ||
