@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
 #include "mail/detail/leaders_in_sentence.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/phrases.h"
@@ -62,7 +63,7 @@ std::vector<std::string> names_beside(const Phrases& phrases, const PhraseItem& 
 // Whether his price stands behind him in the same sentence.
 bool is_paid(const Tokens& tokens, std::size_t end) {
     for (std::size_t at = end; at < tokens.size(); ++at) {
-        if (tokens[at].is_number() && !tokens[at].as_word)
+        if (tokens[at].is_number() && !tokens[at].as_word && !(at != 0 && names_unit(tokens[at - 1])))
             return true;
         if (tokens[at].is(".") && at + 1 < tokens.size() && tokens[at + 1].is_word() &&
             !tokens[at + 1].is_number())
@@ -142,24 +143,26 @@ bool points_at_troops(const Token& token) {
     return words.contains(token.plain());
 }
 
-// ", so there is no other officer with them": the tokens from `at` on say that and nothing else.
-bool denies_other_officer(std::string_view text, const Tokens& tokens, std::size_t at,
-                          const Vocabulary& vocabulary) {
-    static const WordSet around{"so",    "and",   "hence", "thus",  "therefore", "there", "is",     "are",
-                                "other", "unit",  "with",  "them",  "they",      "it",    "need",   "needs",
-                                "have",  "has",   "no",    "a",     "of",        "their", "its",    "own",
-                                "for",   "there", "extra", "also",  "then",      "he",    "needed", "here",
-                                "that",  "not",   "any",   "which", "does",      "do",    "why"};
-    std::string denial;
-    for (; at < tokens.size(); ++at) {
-        const Token& token = tokens[at];
-        if (!token.is_mark() && !around.contains(token.plain()) && !is_negation(token.plain()) &&
-            !token.has_form("commander") && !token.has_form("officer"))
-            return false;
-        if (!token.is("other") && !token.is("extra") && token.is_word())
-            denial += std::string(text.substr(token.begin, token.end - token.begin)) + " ";
-    }
-    return denies_commander(vocabulary.tokens(denial));
+// "is Commander-in-Chief and", ", the C-in-C," of him whose rank that is: the token behind it; `at` of
+// anything else.
+std::size_t behind_own_rank(const Phrases& phrases, std::size_t at, const PaidLeader& leader,
+                            const Vocabulary& vocabulary) {
+    const Tokens& tokens = phrases.tokens;
+    const auto is = [&](std::size_t i, std::string_view word) {
+        return i < tokens.size() && tokens[i].is(word);
+    };
+    std::size_t begin = at;
+    if (!is(begin, ",") && !is(begin, "is"))
+        return at;
+    ++begin;
+    while (is(begin, "the") || is(begin, "my") || is(begin, "our"))
+        ++begin;
+    const std::size_t owner = begin < tokens.size() ? phrases.owner[begin] : Phrases::nobody;
+    const auto said = owner == Phrases::nobody ? std::nullopt : class_said(phrases.items[owner], vocabulary);
+    if (!said || said->first != leader.rank)
+        return at;
+    const std::size_t end = phrases.items[owner].end;
+    return is(end, is(at, ",") ? "," : "and") ? end + 1 : at;
 }
 
 // "The C-in-C leads the Guards in person, so no officer is with them" as "The C-in-C is with the Guards";
@@ -189,6 +192,8 @@ std::optional<std::string> placed_leader(std::string_view sentence, const PaidLe
             at = phrases.items[owner].end;
         }
     }
+    if (leader != nullptr)
+        at = behind_own_rank(phrases, at, *leader, vocabulary);
     while (at < tokens.size() && tells_himself(tokens[at]))
         ++at;
     const std::size_t whom = behind_leading(tokens, at);

@@ -185,6 +185,26 @@ bool denies_commander(const Tokens& tokens) {
     return false;
 }
 
+// ", so there is no other officer with them": the tokens from `at` on say that and nothing else.
+bool denies_other_officer(std::string_view text, const Tokens& tokens, std::size_t at,
+                          const Vocabulary& vocabulary) {
+    static const WordSet around{"so",    "and",   "hence", "thus",  "therefore", "there", "is",     "are",
+                                "other", "unit",  "with",  "them",  "they",      "it",    "need",   "needs",
+                                "have",  "has",   "no",    "a",     "of",        "their", "its",    "own",
+                                "for",   "there", "extra", "also",  "then",      "he",    "needed", "here",
+                                "that",  "not",   "any",   "which", "does",      "do",    "why",    "one"};
+    std::string denial;
+    for (; at < tokens.size(); ++at) {
+        const Token& token = tokens[at];
+        if (!token.is_mark() && !around.contains(token.plain()) && !is_negation(token.plain()) &&
+            !token.has_form("commander") && !token.has_form("officer"))
+            return false;
+        if (!token.is("other") && !token.is("extra") && token.is_word())
+            denial += std::string(text.substr(token.begin, token.end - token.begin)) + " ";
+    }
+    return denies_commander(vocabulary.tokens(denial));
+}
+
 bool leads_unit(const Tokens& tokens, std::size_t begin, std::size_t end) {
     static const WordSet words{"leads", "rides", "person", "himself", "leading"};
     for (std::size_t at = begin; at < end; ++at) {

@@ -25,6 +25,11 @@ namespace muster {
 // "two dart engines, no unit commander"
 [[nodiscard]] bool denies_commander(const Tokens& tokens);
 
+// ", so there is no other officer with them": whether the tokens of the text from `at` on say that and
+// nothing else.
+[[nodiscard]] bool denies_other_officer(std::string_view text, const Tokens& tokens, std::size_t at,
+                                        const Vocabulary& vocabulary);
+
 // "The officer of each unit stands on the line before his men.": whether it is behind them. Nothing if the
 // text does not say that.
 [[nodiscard]] std::optional<bool> where_officers_stand(const Tokens& tokens);

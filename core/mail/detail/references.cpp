@@ -5,6 +5,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
+#include "mail/detail/men_beneath.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -311,9 +312,14 @@ bool References::move_leader(std::int32_t class_value, Target& target) {
     if (!found)
         return false;
     std::vector<TroopDraft>& old = draft_.bodies[found->body].units[found->unit].troops;
-    if (found->body == target.body && found->unit == target.unit)
+    const UnitPlace own{found->body, found->unit};
+    const bool has_men = has_men_beneath(draft_, own, vocabulary_);
+    if (found->body == target.body && found->unit == target.unit) {
+        if (has_men)
+            take_men_beneath(draft_, own);
         return true;
-    if (old.size() != 1)
+    }
+    if (old.size() != 1 || has_men)
         return false;
     const TroopDraft moved = old.front();
     draft_.bodies[target.body].units[target.unit].troops.push_back(moved);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of References that puts somebody beside the troops before the sentence.
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
 #include "mail/detail/officer_talk.h"
 #include "mail/detail/references.h"
 #include "mail/detail/troop_pieces.h"
@@ -82,6 +83,8 @@ bool References::leads_in_vain(std::string_view text) const {
         while (at + 1 < tokens.size() &&
                (is_joining_word(tokens[at].plain()) || changes_meaning(tokens[at].plain())))
             ++at; // "either the Guard or Legio I"
+        if (names_unit(tokens[at]) && at + 1 < tokens.size() && tokens[at + 1].is_number())
+            return true;
         return tokens[at].is_word() && opens_with_capital(tokens[at]) &&
                (stands_alone(said->first) || !units_.called({tokens[at]}, std::nullopt).empty());
     }

@@ -7,6 +7,7 @@
 #include "mail/detail/denied_some.h"
 #include "mail/detail/heading_names.h"
 #include "mail/detail/heading_words.h"
+#include "mail/detail/leading_shown.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/recounting_talk.h"
@@ -54,6 +55,11 @@ std::vector<const Talk*> talk_that_may_matter(const std::vector<Talk>& all, std:
     for (const Talk& talk : all) {
         if (talk.settled)
             continue;
+        if (const auto led = is_led_as_told(talk.text, reading.draft, vocabulary)) {
+            if (!*led)
+                found.push_back(&talk);
+            continue;
+        }
         const bool behind_troops = talk.line >= first_troop && !talk.over_troops;
         const bool tells =
             may_matter(talk.text, behind_troops && !talk.behind, talk.understood, has_general, vocabulary) ||
