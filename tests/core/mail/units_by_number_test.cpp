@@ -20,7 +20,7 @@ WrittenArmy read_numbered(std::string_view title, std::string_view parts) {
 }
 
 // "right wing 1, centre 3, left wing 1"
-std::string parts_of(const WrittenArmy& made) {
+std::string troops_by_part(const WrittenArmy& made) {
     std::string parts;
     for (const Body& body : made.army.bodies)
         parts += fmt::format("{}{} {}", parts.empty() ? "" : ", ", body.name, body.units.size());
@@ -40,7 +40,7 @@ BOOST_AUTO_TEST_CASE(ranges_of_numbers_stand_in_parts) {
         BOOST_TEST_CONTEXT(said) {
             const WrittenArmy made = read_numbered("Macedonians, AP 5", said);
             BOOST_CHECK_EQUAL(asked_of(made), "");
-            BOOST_CHECK_EQUAL(parts_of(made), "right wing 1, centre 3, left wing 1");
+            BOOST_CHECK_EQUAL(troops_by_part(made), "right wing 1, centre 3, left wing 1");
         }
     for (const std::string_view said : {"Number 1 is the right wing, 2 to 5 the centre, 5 the left wing.",
                                         "Number 1 is the right wing, 2 to 3 the centre, 5 the left wing.",
