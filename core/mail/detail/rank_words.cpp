@@ -66,6 +66,27 @@ std::optional<RankTold> rank_told_in(std::string_view sentence, const Vocabulary
     return price ? std::optional(RankTold{word, *price}) : std::nullopt;
 }
 
+// Of "Each unit has a chief (= unit commander, 25 pts)": what the bracket says of the word before it, and the
+// token of the bracket.
+std::optional<RankTold> rank_told_beside(std::string_view sentence, const Vocabulary& vocabulary,
+                                         std::size_t& bracket) {
+    const Phrases phrases = phrases_in(sentence, vocabulary);
+    const Tokens& tokens = phrases.tokens;
+    const auto open =
+        std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("("); });
+    bracket = static_cast<std::size_t>(open - tokens.begin());
+    if (bracket < 2 || bracket + 2 >= tokens.size() || !tokens[bracket - 1].is_word() ||
+        phrases.owner[bracket - 1] != Phrases::nobody || !is_all_word(tokens.front().plain()))
+        return std::nullopt;
+    const std::size_t rank = bracket + (tokens[bracket + 1].is("=") ? 2 : 1);
+    const std::size_t owner = phrases.owner[rank];
+    const auto said = owner == Phrases::nobody ? std::nullopt : class_said(phrases.items[owner], vocabulary);
+    if (!said || !vocabulary.is_leader(said->first) || !tokens[rank].is("unit"))
+        return std::nullopt;
+    const auto price = price_at_end(tokens, phrases.items[owner].end);
+    return price ? std::optional(RankTold{tokens[bracket - 1].plain(), *price}) : std::nullopt;
+}
+
 // "…, and a chief", "+ chief 25": he stands beside others; no word of a name.
 bool stands_beside_others(const Tokens& tokens, std::size_t at) {
     static const WordSet before{"a", "an", "and", "with",  "plus", "+",   "&",
@@ -106,11 +127,18 @@ std::vector<MailLine> with_rank_words_quoted(std::vector<MailLine> lines, const 
         if (line.role != MailLine::Role::text || line.text.find("ommander") == std::string::npos)
             continue;
         retell_sentences(line, [&](std::string_view sentence) -> std::optional<std::string> {
-            const auto told = rank_told_in(sentence, vocabulary);
+            std::size_t bracket = 0; // none: the whole sentence tells the rank
+            auto told = rank_told_in(sentence, vocabulary);
+            if (!told)
+                told = rank_told_beside(sentence, vocabulary, bracket);
             if (!told || !is_used_so(lines, line, told->word, vocabulary))
                 return std::nullopt;
             const Tokens tokens = vocabulary.tokens(sentence);
-            return fmt::format("A \"{}\" is a unit commander", told->word) +
+            const std::string before =
+                bracket == 0
+                    ? std::string()
+                    : std::string(sentence.substr(0, tokens[bracket - 1].begin)) + "unit commander. ";
+            return before + fmt::format("A \"{}\" is a unit commander", told->word) +
                    (told->price == 0 ? std::string()
                                      : fmt::format(" at {} points", tokens[told->price].value));
         });

@@ -29,7 +29,8 @@ BOOST_AUTO_TEST_SUITE(rank_words)
 BOOST_AUTO_TEST_CASE(a_word_may_stand_for_the_commander_of_a_unit) {
     for (const std::string_view told :
          {"Each elder is a unit commander at 25 points.", "Every elder is a unit commander.",
-          "The elders are unit commanders, 25 points each.", "An elder is a unit commander (25)."})
+          "The elders are unit commanders, 25 points each.", "An elder is a unit commander (25).",
+          "Each unit has an elder (= unit commander, 25 pts).", "Every unit has an elder (unit commander)."})
         for (const std::string_view with : {"and an elder", "plus an elder", "an elder"})
             BOOST_TEST_CONTEXT(told << with)
     BOOST_CHECK_EQUAL(
