@@ -2,6 +2,7 @@
 #include "mail/detail/written_doubts.h"
 
 #include "base/text.h"
+#include "mail/detail/doubtful_names.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
@@ -341,6 +342,7 @@ std::vector<MailLine> with_minus_as_bullet(std::vector<MailLine> lines, const Vo
 
 void ask_of_doubts(MailReading& reading, const std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
     Doubts(reading, lines, vocabulary).ask();
+    ask_of_doubtful_names(reading, lines, vocabulary);
 }
 
 } // namespace muster
