@@ -24,9 +24,15 @@ struct OnlyWing {
 };
 
 std::optional<OnlyWing> only_wing_in(std::string_view line, const Vocabulary& vocabulary) {
-    static constexpr std::string_view openings[] = {
-        "one wing only: ", "one wing: ",    "only one wing: ",     "just one wing: ",
-        "a single wing: ", "single wing: ", "one wing, no more: ", "ein flügel: "};
+    static constexpr std::string_view openings[] = {"one wing only: ",           "one wing: ",
+                                                    "only one wing: ",           "just one wing: ",
+                                                    "a single wing: ",           "single wing: ",
+                                                    "one wing, no more: ",       "ein flügel: ",
+                                                    "there is one wing only; ",  "there is only one wing; ",
+                                                    "there is just one wing; ",  "there is one wing only: ",
+                                                    "there is only one wing: ",  "there is one wing: ",
+                                                    "one wing only; ",           "only one wing; ",
+                                                    "es gibt nur einen flügel: "};
     const std::string small = small_letters(line);
     for (const std::string_view opening : openings) {
         const std::size_t at = small.find(opening);

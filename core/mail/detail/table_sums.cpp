@@ -109,9 +109,11 @@ std::string words_of_row(const std::vector<std::string>& cells) {
                                        [](const std::string& cell) { return !is_nothing(cell); });
         return "total " + *last;
     }
-    for (const std::string& cell : cells)
-        if (!is_nothing(cell))
-            words += (words.empty() ? "" : ", ") + cell;
+    // "11, Total, 275" would be eleven of something.
+    for (const bool sum : {true, false})
+        for (const std::string& cell : cells)
+            if (!is_nothing(cell) && is_in(WordList::row_sum, heading_words(cell)) == sum)
+                words += (words.empty() ? "" : ", ") + cell;
     return words;
 }
 

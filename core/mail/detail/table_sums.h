@@ -24,7 +24,7 @@ struct NamesOfSums {
 [[nodiscard]] std::string cell_of_sum(const std::string& cell, ColumnRole role, const std::string& heading,
                                       const NamesOfSums& names);
 
-// The cells that say something, with commas between them.
+// The cells that say something, with commas between them, "Total" before its numbers.
 [[nodiscard]] std::string words_of_row(const std::vector<std::string>& cells);
 
 } // namespace muster
