@@ -91,7 +91,7 @@ void bind_value(SQLite::Statement& statement, int index, const Blob& blob) {
 
 constexpr TableBounds pack_bounds = event_table("pack", most_event_files);
 constexpr TableBounds data_bounds = event_table("data", most_event_files);
-constexpr TableBounds log_bounds = event_table("log", most_event_rows, 64 * 1024);
+constexpr TableBounds log_bounds = event_table("log", most_event_rows, small_event_cell);
 
 // Words of strangers, no longer than will be read again.
 std::string told(std::string_view words) {

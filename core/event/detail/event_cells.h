@@ -13,6 +13,9 @@
 
 namespace muster {
 
+// Bytes of a cell of the tables that hold no texts of armies or rules.
+inline constexpr std::size_t small_event_cell = std::size_t{64} << 10U;
+
 // The bounds of one of its tables.
 [[nodiscard]] constexpr TableBounds event_table(std::string_view table, std::size_t rows,
                                                 std::size_t cell_bytes = largest_input_bytes) {

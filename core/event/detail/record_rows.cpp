@@ -19,10 +19,10 @@ namespace muster {
 
 namespace {
 
-constexpr TableBounds roll_bounds = event_table("roll", most_players, 64 * 1024);
+constexpr TableBounds roll_bounds = event_table("roll", most_players, small_event_cell);
 constexpr TableBounds submission_bounds = event_table("submission", most_submissions);
-constexpr TableBounds decision_bounds = event_table("decision", most_event_rows, 64 * 1024);
-constexpr TableBounds switch_bounds = event_table("switch", most_event_rows, 64 * 1024);
+constexpr TableBounds decision_bounds = event_table("decision", most_event_rows, small_event_cell);
+constexpr TableBounds switch_bounds = event_table("switch", most_event_rows, small_event_cell);
 
 constexpr std::string_view roll_sql =
     "SELECT player, name, club, team, mail, number, more, withdrawn FROM roll "
