@@ -26,7 +26,7 @@ namespace {
 
 // Armies shrink to a fifth or a tenth; a higher ratio is not an army.
 constexpr std::uint64_t most_growth = 30;
-constexpr std::uint64_t always_allowed = 64U << 20U;
+constexpr std::uint64_t always_allowed = 128U << 20U; // as of what is sent to a tournament
 
 bool leaves_archive(std::string_view name) {
     if (name.front() == '/' || first_bad_byte(name) || name.find_first_of("\\:") != std::string_view::npos)
