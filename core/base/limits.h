@@ -46,6 +46,8 @@ inline constexpr int deepest_folder = 16;
 // What all texts that a library holds take once they are unpacked. 100,000 armies with two revisions each
 // take one gigabyte.
 inline constexpr std::int64_t largest_library_text = std::int64_t{2} << 30U;
+// What any zip, or all zips that are sent to a tournament in one file, may unpack to.
+inline constexpr std::size_t largest_zip_content = std::size_t{128} << 20U;
 // One for each revision of an army, the manifest, and folders. Making an archive of so many takes 400 MB; the
 // most industrious player saves ten times a day.
 inline constexpr std::int64_t most_zip_entries = 250'000;

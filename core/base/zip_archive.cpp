@@ -26,7 +26,6 @@ namespace {
 
 // Armies shrink to a fifth or a tenth; a higher ratio is not an army.
 constexpr std::uint64_t most_growth = 30;
-constexpr std::uint64_t always_allowed = 128U << 20U; // as of what is sent to a tournament
 
 bool leaves_archive(std::string_view name) {
     if (name.front() == '/' || first_bad_byte(name) || name.find_first_of("\\:") != std::string_view::npos)
@@ -153,7 +152,7 @@ ZipReader::ZipReader(const std::filesystem::path& file) : file_(path_text(file))
         refuse(why_not_opened(code, why));
     }
     most_unpacked_ =
-        std::min(always_allowed + size * most_growth, static_cast<std::uint64_t>(largest_library_text));
+        std::min(largest_zip_content + size * most_growth, static_cast<std::uint64_t>(largest_library_text));
     bytes_left_ = most_unpacked_;
     try {
         const std::int64_t count = ::zip_get_num_entries(zip_, 0);

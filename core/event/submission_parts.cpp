@@ -34,7 +34,6 @@ namespace {
 
 constexpr std::size_t most_items = 5'000; // of one file: mails, and entries of all zips in it
 constexpr int deepest_zip = 3;
-constexpr std::size_t most_unpacked = 128U << 20U; // of all zips in one file
 // Whoever reads it sees that it is too large.
 constexpr std::size_t most_of_an_army = largest_submitted_army + 1;
 
@@ -112,7 +111,7 @@ SubmissionPart part_of_file(const std::string& name, const std::string& bytes) {
 // What may still come out of one file.
 struct Allowance {
     std::size_t items = most_items;
-    std::size_t bytes = most_unpacked;
+    std::size_t bytes = largest_zip_content;
     std::function<void()> before_unpacking; // not yet called
     std::chrono::nanoseconds end;           // of this thread's processor time
 };
@@ -137,7 +136,7 @@ std::vector<ReceivedItem> items_of(const std::string& source, const std::string&
     throw InputError(source, {},
                      fmt::format("unpacks to more than {} MB, with the archives within it; unpack it and "
                                  "take its folders",
-                                 most_unpacked >> 20U));
+                                 largest_zip_content >> 20U));
 }
 
 // Before each mail and each file of an archive.

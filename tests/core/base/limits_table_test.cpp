@@ -121,6 +121,7 @@ const Limit limits[] = {
     {"most_event_findings", most_event_findings, "a tournament"},
     {"most_event_elements", most_event_elements, "a tournament"},
     {"deepest_folder", std::size_t{deepest_folder}, "what is sent to a tournament"},
+    {"largest_zip_content", largest_zip_content, "what is sent to a tournament", "MB"},
     {"most_submitted_text", most_submitted_text, "what is sent to a tournament", "MB"},
     {"largest_event_table", largest_event_table, "a tournament", "MB"},
     {"largest_publication", largest_publication, "a tournament", "MB"},
