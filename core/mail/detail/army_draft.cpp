@@ -13,6 +13,11 @@ UnitDraft* last_unit_of(ArmyDraft& draft) {
                                                                      : &draft.bodies.back().units.back();
 }
 
+bool has_troops_in_line(const ArmyDraft& draft, std::size_t line) {
+    return std::any_of(draft.lines.begin(), draft.lines.end(),
+                       [&](const LineDraft& one) { return one.line == line; });
+}
+
 bool any_says(const ArmyDraft& draft, const UnitDraft& unit, const ValueOf& value) {
     return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
         const TroopReading& troop = draft.lines[at.line].ways.front().troops[at.troop];

@@ -77,6 +77,9 @@ template <typename Test>
     });
 }
 
+// Whether the line of the text, by its number, holds troops.
+[[nodiscard]] bool has_troops_in_line(const ArmyDraft& draft, std::size_t line);
+
 // Whether a troop of the unit says the value itself.
 [[nodiscard]] bool any_says(const ArmyDraft& draft, const UnitDraft& unit, const ValueOf& value);
 

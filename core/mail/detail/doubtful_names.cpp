@@ -30,10 +30,13 @@ bool casts_doubt(const Token& token) {
     return words.contains(token.plain());
 }
 
+bool tells_count(const Token& token) {
+    return token.is_number() || number_called(token.plain());
+}
+
 // "two of them", "as many"
 bool counts_of_others(const Tokens& tokens, std::size_t at) {
-    const bool number = tokens[at].is_number() || number_called(tokens[at].plain());
-    if (number && at + 2 < tokens.size() && tokens[at + 1].is("of") &&
+    if (tells_count(tokens[at]) && at + 2 < tokens.size() && tokens[at + 1].is("of") &&
         (tokens[at + 2].is("them") || tokens[at + 2].is("these") || tokens[at + 2].is("which")))
         return true;
     return tokens[at].is("as") && at + 1 < tokens.size() && tokens[at + 1].is("many");
@@ -101,30 +104,43 @@ std::string_view other_army_in(std::string_view heading) {
     return {};
 }
 
+// "and a couple of elephants", "double that": whether the sentence that begins at `first` adds or takes away.
+bool changes_counts_from(const Tokens& tokens, std::size_t first) {
+    static const WordSet adding{"and", "plus", "also", "another"};
+    static const WordSet verbs{"double", "halve", "deduct", "add", "triple"};
+    static const WordSet troops{"that", "these", "them"};
+    const Token& opens = tokens[first];
+    const Token& next = tokens[first + 1];
+    const bool number = tells_count(next) || next.is("another") ||
+                        (next.is("a") && first + 2 < tokens.size() && tokens[first + 2].is("couple"));
+    return (adding.contains(opens.plain()) && number) ||
+           (verbs.contains(opens.plain()) && (number || troops.contains(next.plain())));
+}
+
+// "four of them": its token; that behind the last if nothing says so.
+std::size_t place_of_count_of_them(const Tokens& tokens) {
+    for (std::size_t at = 0; at + 2 < tokens.size(); ++at)
+        if (tells_count(tokens[at]) && tokens[at + 1].is("of") && tokens[at + 2].is("them"))
+            return at;
+    return tokens.size();
+}
+
 // "One more, please", "Oh, and a couple of elephants", "Double that", "There are four of them": a sentence
 // that changes how many there are.
 bool changes_counts(const Tokens& tokens) {
-    constexpr std::size_t longest = 9; // tokens
+    constexpr std::size_t longest = 9;      // tokens
+    constexpr std::size_t longest_more = 5; // of "one more, please"
     if (tokens.size() < 2 || tokens.size() > longest)
         return false;
-    static const WordSet verbs{"double", "halve", "deduct", "add", "triple"};
     const std::size_t first = tokens[0].is("oh") ? (tokens[1].is(",") ? 2 : 1) : 0;
     if (first + 1 >= tokens.size())
         return false;
-    const Token& opens = tokens[first];
-    const Token& next = tokens[first + 1];
-    const bool adds = opens.is("and") || opens.is("plus") || opens.is("also") || opens.is("another");
-    const bool number = next.is_number() || number_called(next.plain()) || next.is("another") ||
-                        (next.is("a") && first + 2 < tokens.size() && tokens[first + 2].is("couple"));
-    if ((adds && number) ||
-        (verbs.contains(opens.plain()) && (next.is("that") || next.is("these") || next.is("them") || number)))
+    if (changes_counts_from(tokens, first))
         return true;
-    for (std::size_t at = 0; at + 2 < tokens.size(); ++at)
-        if ((tokens[at].is_number() || number_called(tokens[at].plain())) && tokens[at + 1].is("of") &&
-            tokens[at + 2].is("them"))
-            return at == 2 && tokens[0].is("there") && tokens[1].is("are");
-    const bool one = opens.is_number() || number_called(opens.plain());
-    return one && next.is("more") && tokens.size() <= first + 5;
+    if (const std::size_t them = place_of_count_of_them(tokens); them != tokens.size())
+        return them == 2 && tokens[0].is("there") && tokens[1].is("are");
+    return tells_count(tokens[first]) && tokens[first + 1].is("more") &&
+           tokens.size() <= first + longest_more;
 }
 
 // "All have shields where they stand in line": the condition behind what is said of all, unless it is about
@@ -191,14 +207,9 @@ public:
     }
 
 private:
-    [[nodiscard]] bool has_troops(std::size_t line) const {
-        return std::any_of(reading_.draft.lines.begin(), reading_.draft.lines.end(),
-                           [&](const LineDraft& draft) { return draft.line == line; });
-    }
-
     void look_at(const MailLine& line) {
         const Tokens tokens = vocabulary_.tokens(line.text);
-        if (!has_troops(line.number)) {
+        if (!has_troops_in_line(reading_.draft, line.number)) {
             const bool settled = std::find(reading_.settled.begin(), reading_.settled.end(), line.number) !=
                                  reading_.settled.end();
             if (changes_counts(tokens) || (lists_links(tokens) && !settled))

@@ -24,10 +24,10 @@ bool is_foot_or_horse(const Token& token) {
 
 // "every vignette on", "each of them", "all (are)": speaks of each and says nothing of it.
 bool speaks_of_each(const Token& token) {
-    static const WordSet words{"all",  "every", "each", "on",    "with",  "of",   "them", "these",
-                               "is",   "are",   "has",  "have",  "the",   "them", "a",    "jeder",
-                               "jede", "alle",  "auf",  "mit",   "per",   "to",   "my",   "here",
-                               "also", "one",   "in",   "stand", "stands"};
+    static const WordSet words{"all",   "every", "each", "on",  "with", "of",    "them",
+                               "these", "is",    "are",  "has", "have", "the",   "a",
+                               "jeder", "jede",  "alle", "auf", "mit",  "per",   "to",
+                               "my",    "here",  "also", "one", "in",   "stand", "stands"};
     return words.contains(token.plain()) || (token.is_word() && is_counted_thing(token.plain()));
 }
 
@@ -50,8 +50,8 @@ std::string with_value_of_each(const std::string& text, const Vocabulary& vocabu
         } else if (tokens[at].is_number() || !(tokens[at].is_mark() || speaks_of_each(tokens[at]))) {
             return {};
         }
-        of_each = of_each || tokens[at].is("all") || tokens[at].is("every") || tokens[at].is("each") ||
-                  tokens[at].has_form("all") || tokens[at].has_form("each");
+        of_each =
+            of_each || tokens[at].has_form("all") || tokens[at].is("every") || tokens[at].has_form("each");
     }
     return value == nullptr || !of_each ? std::string()
                                         : fmt::format("{}, {} each:", tokens[0].text,

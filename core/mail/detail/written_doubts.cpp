@@ -95,17 +95,13 @@ private:
         if (!is_asked(line))
             reading_.questions.push_back({line, std::move(text)});
     }
-    [[nodiscard]] bool has_troops(std::size_t line) const {
-        return std::any_of(reading_.draft.lines.begin(), reading_.draft.lines.end(),
-                           [&](const LineDraft& draft) { return draft.line == line; });
-    }
     [[nodiscard]] const TroopReading& troop_at(const TroopDraft& at) const {
         return reading_.draft.lines[at.line].ways.front().troops[at.troop];
     }
 
     void look_at(const MailLine& line) {
         const Phrases phrases = phrases_in(line.text, vocabulary_);
-        const bool among_troops = has_troops(line.number);
+        const bool among_troops = has_troops_in_line(reading_.draft, line.number);
         if (line.role == MailLine::Role::text) {
             std::string code = code_of_nothing(phrases, among_troops, vocabulary_);
             if (code.empty() && !among_troops)
@@ -209,7 +205,8 @@ private:
 
     // "Two vignettes to a line" over lines that count otherwise
     void look_at_layout(const MailLine& line, const Tokens& tokens) {
-        const std::int32_t count = count_of_each_line(tokens, !has_troops(line.number));
+        const std::int32_t count =
+            count_of_each_line(tokens, !has_troops_in_line(reading_.draft, line.number));
         if (count == 0)
             return;
         for (const LineDraft& draft : reading_.draft.lines) {
