@@ -2,8 +2,6 @@
 // BoundedReading: reads a table of a database, which a stranger may have filled, no further than its bounds.
 #pragma once
 
-#include "base/limits.h"
-
 #include <SQLiteCpp/Statement.h>
 
 #include <cstddef>

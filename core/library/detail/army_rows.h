@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // ArmyRows: the rows of the tables army, revision and tag, read and written one at a time. Library combines
-// the changes into transactions. All functions throw SQLite::Exception, and those that read
-// DamagedRow beyond the bounds of a table.
+// the changes into transactions. All functions throw SQLite::Exception; those that
+// read throw DamagedRow where a table goes beyond its bounds.
 #pragma once
 
 #include "library/library.h"
