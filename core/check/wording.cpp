@@ -27,12 +27,12 @@ const std::string* placement_name(const Place& place, const Army& army, const Ru
         if (!trait.is_choice() || trait.role != TraitRole::placement)
             continue;
         const std::int32_t value = element_at(army, place).values[trait.slot];
-        const auto alike = std::count_if(army.bodies.begin(), army.bodies.end(), [&](const Body& body) {
-            return body.name.empty() && body.values[trait.slot] == value;
-        });
-        return value == trait.default_value || alike > 1
-                   ? nullptr
-                   : &trait.values[static_cast<std::size_t>(value)].name;
+        if (value == trait.default_value)
+            return nullptr;
+        std::size_t alike = 0; // there may be thousands, and two are enough
+        for (auto body = army.bodies.begin(); body != army.bodies.end() && alike < 2; ++body)
+            alike += body->name.empty() && body->values[trait.slot] == value ? 1 : 0;
+        return alike > 1 ? nullptr : &trait.values[static_cast<std::size_t>(value)].name;
     }
     return nullptr;
 }
