@@ -102,6 +102,17 @@ void Library::in_one_step(const std::function<void()>& work) {
     });
 }
 
+void Library::in_one_reading(const std::function<void()>& work) const {
+    if (in_step_) {
+        work();
+        return;
+    }
+    translated(file_, [&] {
+        const SQLite::Transaction reading(*open_.database, SQLite::TransactionBehavior::DEFERRED);
+        work(); // there is nothing to commit
+    });
+}
+
 std::size_t Library::count(LibraryPart part) const {
     return translated(file_, [&] {
         const Statements::Use query =

@@ -89,6 +89,10 @@ public:
     // Several changes as one: all are made, or none if `work` throws.
     void in_one_step(const std::function<void()>& work);
 
+    // Much reading as one: as the library is at its beginning, whatever other programs change meanwhile, and
+    // several times as quick as when each query takes the lock for itself.
+    void in_one_reading(const std::function<void()>& work) const;
+
     // Backs the library up, unless there is a backup of today or the library is read-only.
     bool back_up();
     // Throws LibraryError if its texts take more than largest_library_text: before all of them are read.
