@@ -17,19 +17,22 @@
 
 namespace muster {
 
+// Results of each thread that are made at the same time, or wait to be taken.
+inline constexpr std::size_t usual_slots_a_thread = 16;
+
 // Calls take(make(0)), take(make(1)), … take(make(count - 1)): every take() in this order by the calling
 // thread, the make() by `threads` others at the same time, which stay at most a few results ahead. With no
 // threads the caller does it all. What make() or take() throws is thrown here once everything before it has
 // been taken; nothing more is taken then.
 template <typename Make, typename Take>
 // NOLINTNEXTLINE(readability-function-size) producer and consumer read best side by side
-void parallel_in_order(std::size_t count, unsigned threads, const Make& make, const Take& take) {
+void parallel_in_order(std::size_t count, unsigned threads, const Make& make, const Take& take,
+                       std::size_t slots_a_thread = usual_slots_a_thread) {
     using Made = decltype(make(std::size_t{}));
     struct Slot {
         std::optional<Made> made;
         std::exception_ptr failure;
     };
-    constexpr std::size_t slots_a_thread = 16;
     std::vector<Slot> slots(std::max<std::size_t>(threads, 1) *
                             slots_a_thread); // result i is at i modulo size
     std::mutex mutex;                        // guards all that follows, and the slots

@@ -55,14 +55,14 @@ BatchLine unreadable_line(const LibraryArmies& armies, std::size_t army, const I
 } // namespace
 
 BatchResult check_armies(const LibraryArmies& armies, const Rulesets& rulesets, BatchProgress& progress,
-                         unsigned threads) {
+                         unsigned threads, BatchAllowance* allowance) {
     BatchResult result;
     const auto make_work = [&] {
         return
             [&](std::size_t army, const LoadedArmy& loaded) { return line_of(armies.stored(army), loaded); };
     };
-    result.cancelled = !each_army({armies, rulesets, progress, threads}, Detail::report, largest_share,
-                                  make_work, [&](BatchOutcome<BatchLine> outcome) {
+    result.cancelled = !each_army({armies, rulesets, progress, threads, allowance}, Detail::report,
+                                  largest_share, make_work, [&](BatchOutcome<BatchLine> outcome) {
                                       BatchLine line = outcome.problem ? unreadable_line(armies, outcome.army,
                                                                                          *outcome.problem)
                                                                        : std::move(*outcome.value);

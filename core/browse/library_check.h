@@ -10,6 +10,7 @@ namespace muster {
 
 // Checks armies of a library. Throws LibraryError if the library itself fails.
 [[nodiscard]] BatchResult check_armies(const LibraryArmies& armies, const Rulesets& rulesets,
-                                       BatchProgress& progress, unsigned threads = 0);
+                                       BatchProgress& progress, unsigned threads = 0,
+                                       BatchAllowance* allowance = nullptr);
 
 } // namespace muster

@@ -104,6 +104,7 @@ const Limit limits[] = {
     {"most_page_text", most_page_text, "a sheet", "MB"},
     {"most_pictures", most_pictures, "a sheet"},
     {"most_part_sheets", most_part_sheets, "a sheet"},
+    {"most_batch_work", most_batch_work, "all armies of one call", "MB"},
     {"most_compared_elements", most_compared_elements, "a comparison of two armies"},
     {"most_players", most_players, "a tournament"},
     {"most_roll_columns", most_roll_columns, "a tournament"},
