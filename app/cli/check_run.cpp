@@ -80,7 +80,7 @@ void Tally::add(const Verdict& verdict) {
     notes += static_cast<std::size_t>(verdict.notes);
 }
 
-Tally run_check(const ArmySource& armies, const Rulesets& rulesets, unsigned jobs,
+Tally run_check(const ArmySource& armies, const Rulesets& rulesets, unsigned jobs, BatchAllowance& allowance,
                 const std::function<std::unique_ptr<ReportFormat>()>& make_format) {
     FormatPool formats(make_format);
     const std::string separator(formats.take()->separator());
@@ -94,8 +94,8 @@ Tally run_check(const ArmySource& armies, const Rulesets& rulesets, unsigned job
             return checked;
         };
     };
-    each_army({armies, rulesets, progress, jobs == 1 ? 0 : jobs}, Detail::report, largest_share, make_work,
-              [&](BatchOutcome<CheckedText> outcome) {
+    each_army({armies, rulesets, progress, jobs == 1 ? 0 : jobs, &allowance}, Detail::report, largest_share,
+              make_work, [&](BatchOutcome<CheckedText> outcome) {
                   if (outcome.value) {
                       results.add(separator, outcome.value->text);
                       tally.add(outcome.value->verdict);

@@ -26,6 +26,7 @@ struct Tally {
 // Results go to standard output, problems to standard error. At least one job. Throws std::system_error if a
 // result cannot be written.
 [[nodiscard]] Tally run_check(const ArmySource& armies, const Rulesets& rulesets, unsigned jobs,
+                              BatchAllowance& allowance,
                               const std::function<std::unique_ptr<ReportFormat>()>& make_format);
 
 } // namespace muster

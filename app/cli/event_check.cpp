@@ -10,6 +10,7 @@
 #include "event_action.h"
 #include "given_armies.h"
 #include "layout.h"
+#include "left_out.h"
 #include "lists/lists.h"
 
 #include <fmt/format.h>
@@ -113,13 +114,14 @@ std::vector<CheckedEntry> read_entries(const EventCall& call, const std::vector<
     const Rulesets& rulesets = call.context.rulesets();
     const GivenArmies armies(paths, {});
     BatchProgress progress;
+    BatchAllowance allowance(BatchOutput::verdict);
     std::vector<CheckedEntry> entries;
     const auto make_work = [&] {
         return [&](std::size_t /*army*/, const LoadedArmy& loaded) {
             return checked_entry(loaded, pack, rulesets);
         };
     };
-    each_army({armies, rulesets, progress}, Detail::report, 1, make_work,
+    each_army({armies, rulesets, progress, 0, &allowance}, Detail::report, 1, make_work,
               [&](BatchOutcome<CheckedEntry> outcome) {
                   if (outcome.value)
                       entries.push_back(std::move(*outcome.value));
@@ -127,6 +129,7 @@ std::vector<CheckedEntry> read_entries(const EventCall& call, const std::vector<
                       call.context.report_problem(outcome.problem->what());
                   failed = failed || outcome.problem.has_value();
               });
+    failed = report_left_out(call.context, allowance, armies) || failed;
     return entries;
 }
 

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "browse/library_check.h"
 #include "layout.h"
+#include "left_out.h"
 #include "library/duplicate.h"
 #include "library/library_columns.h"
 #include "library_action.h"
@@ -100,11 +101,20 @@ std::vector<std::string> damage_found(const LibraryCall& call, const LibraryArmi
     return damage;
 }
 
-} // namespace
+// The lines of the armies that are not legal, or not what they were when they were saved.
+std::string changes_text(const LibraryCall& call, const BatchResult& result, std::size_t& legal) {
+    std::string text;
+    for (const BatchLine& line : result.lines) {
+        note_progress();
+        const bool is_legal = line.verdict && line.verdict->legal();
+        legal += is_legal ? 1 : 0;
+        if (!is_legal || line.change->any())
+            append_change(text, call.library.army(line.army), line);
+    }
+    return text;
+}
 
-ExitStatus check_library(const LibraryCall& call) {
-    if (call.words.empty() && call.library.mend_search())
-        call.context.report_problem("the index of the search was damaged, and has been made again");
+ExitStatus check_as_it_is(const LibraryCall& call) {
     const LibraryArmies armies(call.library, named_armies(call));
     const std::vector<std::string> damage = damage_found(call, armies);
     for (std::size_t i = 0; i < std::min(damage.size(), most_damage_told); ++i)
@@ -117,30 +127,38 @@ ExitStatus check_library(const LibraryCall& call) {
     }
     const bool sound = damage.empty();
     BatchProgress progress;
-    const BatchResult result = check_armies(armies, call.context.rulesets(), progress, call.sheet.jobs);
-    std::string text;
+    BatchAllowance allowance(BatchOutput::verdict);
+    const BatchResult result =
+        check_armies(armies, call.context.rulesets(), progress, call.sheet.jobs, &allowance);
     std::size_t legal = 0;
-    for (const BatchLine& line : result.lines) {
-        note_progress();
-        const bool is_legal = line.verdict && line.verdict->legal();
-        legal += is_legal ? 1 : 0;
-        if (!is_legal || line.change->any())
-            append_change(text, call.library.army(line.army), line);
-    }
-    append_counted(text, armies.size(), "army", "armies");
+    std::string text = changes_text(call, result, legal);
+    append_counted(text, result.lines.size(), "army", "armies");
     fmt::format_to(std::back_inserter(text), ", {} legal; the library is {}.\n", legal,
                    sound ? "in order" : "DAMAGED");
     call.context.write(text);
-    if (!sound)
+    if (report_left_out(call.context, allowance, armies) || !sound)
         return ExitStatus::failed;
     return legal == armies.size() ? ExitStatus::legal : ExitStatus::illegal;
+}
+
+} // namespace
+
+ExitStatus check_library(const LibraryCall& call) {
+    if (call.words.empty() && call.library.mend_search())
+        call.context.report_problem("the index of the search was damaged, and has been made again");
+    ExitStatus status = ExitStatus::failed;
+    call.library.in_one_reading([&] { status = check_as_it_is(call); });
+    return status;
 }
 
 ExitStatus write_library_sheets(const LibraryCall& call) {
     const LibraryArmies armies(call.library, named_armies(call));
     if (armies.size() == 0)
         throw CallError("the library is empty; 'muster-cli library add' adds armies");
-    return run_sheets(call.context, armies, call.words.size() != 1, call.sheet);
+    ExitStatus status = ExitStatus::failed;
+    call.library.in_one_reading(
+        [&] { status = run_sheets(call.context, armies, call.words.size() != 1, call.sheet); });
+    return status;
 }
 
 ExitStatus show_history(const LibraryCall& call) {

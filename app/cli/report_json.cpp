@@ -110,14 +110,16 @@ void JsonReport::append(std::string& text, const CheckedArmy& checked) {
     text += one_line(army_json(checked));
 }
 
-std::string JsonReport::closing(const std::vector<InputError>& unreadable) {
+std::string JsonReport::closing(const std::vector<InputError>& unreadable,
+                                const std::vector<std::string>& left_out) {
     Json errors = Json::array();
     for (const InputError& error : unreadable)
         errors.push_back({{"file", error.file()},
                           {"line", error.position().line},
                           {"column", error.position().column},
                           {"message", error.message()}});
-    return "],\n\"unreadable\":" + one_line(errors) + "}\n";
+    const std::string others = left_out.empty() ? "" : ",\n\"left-out\":" + one_line(left_out);
+    return "],\n\"unreadable\":" + one_line(errors) + others + "}\n";
 }
 
 } // namespace muster

@@ -19,7 +19,8 @@ public:
     // The text before the armies and after them. The armies are written as they are checked, since an array
     // of all of them would not fit in memory.
     static std::string_view opening() { return "{\"format\":1,\"armies\":[\n"; }
-    static std::string closing(const std::vector<InputError>& unreadable);
+    static std::string closing(const std::vector<InputError>& unreadable,
+                               const std::vector<std::string>& left_out);
 };
 
 } // namespace muster

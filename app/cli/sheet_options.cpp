@@ -6,6 +6,7 @@
 #include "base/utf8_path.h"
 #include "browse/sheet_batch.h"
 #include "layout.h"
+#include "left_out.h"
 #include "sheet/sheet_file.h"
 #include "target_file.h"
 
@@ -90,6 +91,13 @@ bool is_one_file(const SheetOptions& options, const SheetFormat& format) {
            (options.out.empty() || (sheet_format_of_file(options.out) == &format && !is_folder(options.out)));
 }
 
+// By what a sheet of each takes.
+BatchOutput output_of(const SheetFormat& format) {
+    if (format.file_per_page)
+        return BatchOutput::pictures;
+    return &format == find_sheet_format("pdf") ? BatchOutput::pages : BatchOutput::text;
+}
+
 ExitStatus run_one(CallContext& context, const ArmySource& armies, const SheetOptions& options,
                    const SheetOrder& order) {
     const LoadedArmy loaded = load_army(armies.text(0), armies.name(0), context.rulesets(), Detail::sheet);
@@ -106,19 +114,25 @@ ExitStatus run_one(CallContext& context, const ArmySource& armies, const SheetOp
     return loaded.report.legal() ? ExitStatus::legal : ExitStatus::illegal;
 }
 
+constexpr std::size_t most_told = 100; // problems of a batch
+
 // Reports the files and problems of a batch.
-ExitStatus status_of(CallContext& context, const BatchResult& result) {
+ExitStatus status_of(CallContext& context, const ArmyBatch& batch, const BatchResult& result) {
     std::string written;
     bool legal = true;
+    std::size_t problems = 0;
     for (const BatchLine& line : result.lines) {
         for (const std::string& file : line.files)
             written += fmt::format("Written to {}\n", clean(file));
-        if (!line.problem.empty())
+        if (!line.problem.empty() && ++problems <= most_told)
             context.report_problem(line.problem);
         legal = legal && line.verdict && line.verdict->legal();
     }
     context.write(written);
-    if (result.problems() != 0)
+    if (problems > most_told)
+        context.report_problem(
+            fmt::format("and {} more armies of which there is no sheet", problems - most_told));
+    if (report_left_out(context, *batch.allowance, batch.armies) || problems != 0)
         return ExitStatus::failed;
     return legal ? ExitStatus::legal : ExitStatus::illegal;
 }
@@ -134,7 +148,7 @@ ExitStatus run_joined(CallContext& context, const ArmyBatch& batch, const SheetO
         write_file(path_of(options.out), result.bytes);
         context.write(fmt::format("Written to {}\n", clean(options.out)));
     }
-    return status_of(context, result);
+    return status_of(context, batch, result);
 }
 
 } // namespace
@@ -167,7 +181,8 @@ ExitStatus run_sheets(CallContext& context, const ArmySource& armies, bool sever
     if (!several && !is_folder(options.out))
         return run_one(context, armies, options, order);
     BatchProgress progress;
-    const ArmyBatch batch{armies, context.rulesets(), progress, options.jobs};
+    BatchAllowance allowance(output_of(*order.format));
+    const ArmyBatch batch{armies, context.rulesets(), progress, options.jobs, &allowance};
     if (several && is_one_file(options, *order.format))
         return run_joined(context, batch, options, order);
     if (options.out.empty())
@@ -175,7 +190,8 @@ ExitStatus run_sheets(CallContext& context, const ArmySource& armies, bool sever
     std::error_code ignored;
     if (fs::exists(path_of(options.out), ignored) && !is_folder(options.out))
         throw CallError(fmt::format("{} is not a folder; nothing was written", options.out));
-    return status_of(context, write_sheets(batch, path_of(options.out), order, ExistingSheets::replace));
+    return status_of(context, batch,
+                     write_sheets(batch, path_of(options.out), order, ExistingSheets::replace));
 }
 
 } // namespace muster

@@ -6,6 +6,7 @@
 #include "command.h"
 #include "given_armies.h"
 #include "layout.h"
+#include "left_out.h"
 
 #include <fmt/format.h>
 
@@ -35,12 +36,13 @@ public:
         std::string text;
         const GivenArmies armies(paths_, library_);
         BatchProgress progress;
+        BatchAllowance allowance(BatchOutput::verdict);
         const auto make_work = [] {
             return [](std::size_t /*army*/, const LoadedArmy& loaded) {
                 return fingerprint_of(loaded.army, *loaded.ruleset);
             };
         };
-        each_army({armies, context.rulesets(), progress}, Detail::report, 1, make_work,
+        each_army({armies, context.rulesets(), progress, 0, &allowance}, Detail::report, 1, make_work,
                   [&](const BatchOutcome<std::string>& outcome) {
                       if (outcome.problem) {
                           context.report_problem(outcome.problem->what());
@@ -54,6 +56,7 @@ public:
                           text += fmt::format("{}  {}\n", *outcome.value, clean(armies.name(outcome.army)));
                   });
         context.write(text);
+        failed = report_left_out(context, allowance, armies) || failed;
         bool missing = false;
         for (std::size_t i = 0; i < wanted_.size(); ++i) {
             if (found[i])

@@ -48,6 +48,35 @@ std::string armies_from(std::size_t first, std::size_t last) {
            "queries, notes, totals, broken, number, revisions FROM r, army WHERE id = 1";
 }
 
+// Armies of 18,000 elements with a revision each, all of one text.
+CraftedCase library_of_large_armies(std::string name, std::size_t count, std::vector<std::string> words) {
+    return {
+        std::move(name),
+        [count, words = std::move(words)](const Workshop& workshop) {
+            const std::string troops = repeated(R"(<troop class="HIS" army="RA" integrity="III"/>)", 5);
+            workshop.file("large.muster",
+                          R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" name="Host" ap="6"><body>)" +
+                              repeated("<unit>" + troops + "</unit>", 3'000) + "</body></army>");
+            const Run run = run_muster(workshop, {{"library", "--library", "l.db", "add", "large.muster"}});
+            if (run.status != 0)
+                throw std::runtime_error("the library cannot be made: " + run.err);
+            const std::string rows = "WITH RECURSIVE r (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM r "
+                                     "WHERE n < " +
+                                     std::to_string(count) + ") ";
+            run_sql(workshop.path("l.db"),
+                    armies_from(2, count) +
+                        "; INSERT INTO revision (id, army, number, saved, label, fingerprint, data, size, "
+                        "packed) " +
+                        rows +
+                        "SELECT n, n, 1, saved, label, fingerprint, data, size, packed FROM r, revision "
+                        "WHERE id = 1; UPDATE army SET revision = id");
+            Call call{{"library", "--library", "l.db"}};
+            call.arguments.insert(call.arguments.end(), words.begin(), words.end());
+            return call;
+        },
+        Answer::refused, "left out: "};
+}
+
 // Two hundred armies, each of 16 MB of spaces.
 CraftedCase library_of_3_gigabytes(std::string name, std::vector<std::string> words) {
     return {std::move(name),
@@ -188,6 +217,11 @@ std::vector<CraftedCase> libraries() {
                                      "SELECT n + 1 FROM r LIMIT 199) INSERT INTO tag SELECT id, "
                                      "printf('%0486d', n) FROM r, army",
                                  {"list"}, Answer::refused, "its table \"tag\" has more than 64 MB"));
+    cases.push_back(
+        library_of_large_armies("sheets_of_400_large_armies", 400, {"sheet", "-o", "o", "--format", "text"}));
+    cases.push_back(library_of_large_armies("pdf_of_400_large_armies", 400, {"sheet", "-o", "o.pdf"}));
+    cases.push_back(library_case("sheets_of_200000_armies_without_text", armies_from(2, 200'000),
+                                 {"sheet", "-o", "o.csv"}, Answer::refused, "left out: "));
     cases.push_back(library_of_3_gigabytes("check_of_3_gigabytes", {"check"}));
     cases.push_back(library_of_3_gigabytes("export_of_3_gigabytes", {"export", "-o", "x.zip"}));
     cases.push_back(library_case("library_of_200000_armies", armies_from(2, 200'000), {"duplicate", "1"},
