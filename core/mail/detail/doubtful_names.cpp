@@ -26,7 +26,7 @@ bool casts_doubt(const Token& token) {
                                "circa",  "max",        "maximum",   "min",       "minimum",    "score",
                                "when",   "whenever",   "unless",    "instead",   "twice",      "del",
                                "strike", "vielleicht", "eventuell", "höchstens", "mindestens", "ungefähr",
-                               "wenn",   "falls",      "about"};
+                               "wenn",   "falls",      "about",     "neither",   "nor",        "weder"};
     return words.contains(token.plain());
 }
 

@@ -42,6 +42,7 @@
 #include "mail/detail/name_sentences.h"
 #include "mail/detail/name_with_general.h"
 #include "mail/detail/natural_arms.h"
+#include "mail/detail/neither_nor.h"
 #include "mail/detail/numbered_ranges.h"
 #include "mail/detail/numbers_of_kinds.h"
 #include "mail/detail/officer_signs.h"
@@ -80,7 +81,7 @@ namespace muster {
 std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     lines = with_ditto_marks_filled(with_spoken_words_written(std::move(lines)));
     lines = with_brackets_explained(with_collectives_counted(std::move(lines), vocabulary), vocabulary);
-    lines = with_natural_arms_as_none(std::move(lines), vocabulary);
+    lines = with_neither_told(with_natural_arms_as_none(std::move(lines), vocabulary), vocabulary);
     lines = with_general_by_title(with_officer_signs_written_out(std::move(lines), vocabulary), vocabulary);
     lines = with_links_in_place(with_sums_of_kinds_beneath(std::move(lines), vocabulary), vocabulary);
     lines = with_army_behind_sum_apart(std::move(lines), vocabulary);

@@ -41,15 +41,16 @@ std::size_t behind_exception(const Tokens& tokens, std::size_t at) {
 
 // The token behind "its tusks", "teeth and claws"; `at` if anything else stands there.
 std::size_t behind_natural_arms(const Tokens& tokens, std::size_t at) {
-    static const WordSet whose{"its",  "their", "his",  "her",   "the",  "own", "bare", "great",  "big",
-                               "huge", "sharp", "long", "seine", "ihre", "die", "den",  "seinen", "ihren"};
+    static const WordSet whose{"its",   "their", "his",  "her",    "the",  "own",  "bare",
+                               "great", "big",   "huge", "sharp",  "long", "side", "seine",
+                               "ihre",  "die",   "den",  "seinen", "ihren"};
     static const WordSet arms{
-        "tusk",    "tusks",   "tooth",     "teeth", "claw",   "claws",   "fist",   "fists",     "horn",
-        "horns",   "hoof",    "hooves",    "hoofs", "foot",   "feet",    "trunk",  "trunks",    "jaw",
-        "jaws",    "fang",    "fangs",     "talon", "talons", "beak",    "beaks",  "bulk",      "weight",
-        "paw",     "paws",    "tail",      "tails", "hand",   "hands",   "sting",  "stings",    "pincers",
-        "antlers", "mouth",   "mandibles", "zähne", "zähnen", "krallen", "klauen", "stoßzähne", "stoßzähnen",
-        "hörner",  "hörnern", "hufe",      "hufen", "fäuste", "fäusten"};
+        "tusk",      "tusks",      "tooth",   "teeth",   "claw",      "claws", "fist",   "fists",   "horn",
+        "horns",     "hoof",       "hooves",  "hoofs",   "foot",      "feet",  "trunk",  "trunks",  "jaw",
+        "jaws",      "fang",       "fangs",   "talon",   "talons",    "beak",  "beaks",  "bulk",    "weight",
+        "paw",       "paws",       "tail",    "tails",   "hand",      "hands", "sting",  "stings",  "pincers",
+        "sidearms",  "arms",       "antlers", "mouth",   "mandibles", "zähne", "zähnen", "krallen", "klauen",
+        "stoßzähne", "stoßzähnen", "hörner",  "hörnern", "hufe",      "hufen", "fäuste", "fäusten"};
     static const WordSet joins{"and", "or", "und", "oder"};
     std::size_t next = at;
     for (;;) {

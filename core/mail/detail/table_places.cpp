@@ -40,9 +40,13 @@ std::vector<Cell> MailTable::parted_at_columns(std::vector<Cell> cells, std::siz
     return cells;
 }
 
-// In a table of spaces with empty cells a cell belongs to the heading over it.
+// In a table of spaces with empty cells a cell belongs to the heading over it. A bar before a row is its
+// frame where the heading has one too; else the first cell is empty.
 std::vector<std::string> MailTable::cells(const MailLine& line) const {
     std::vector<std::string> found = cells_between(line.text, separator_);
+    if (separator_ == '|' && line.text.starts_with('|') && !heading_.starts_with('|') &&
+        found.size() < columns_.size())
+        found.insert(found.begin(), std::string());
     if (separator_ != ' ' || found.size() == columns_.size())
         return found;
     std::vector<std::string> placed(columns_.size());

@@ -25,6 +25,14 @@ bool counts_somebody(const MailLine& line, const Vocabulary& vocabulary) {
            class_word_in(line.text, vocabulary) < ClassWord::name;
 }
 
+// "4 vignettes" beneath the name of its unit: all else stands in the lines beneath.
+bool counts_alone(const MailLine& line, const Vocabulary& vocabulary) {
+    if (line.role != MailLine::Role::text || line.heading || line.after_blank || !line.parts.empty())
+        return false;
+    const Tokens tokens = vocabulary.tokens(line.text);
+    return tokens.size() == 2 && tokens[0].is_number() && is_counted_thing(tokens[1].plain());
+}
+
 // Of "shield - 31 IP each": where the price at the end begins; the count of the tokens if there is none.
 std::size_t begin_of_price(const Tokens& tokens) {
     std::size_t at = tokens.size();
@@ -87,7 +95,7 @@ std::vector<MailLine> with_values_joined(std::vector<MailLine> lines, const Voca
     for (std::size_t first = 0; first < lines.size();) {
         std::size_t end = first + 1;
         bool classed = false;
-        if (counts_somebody(lines[first], vocabulary))
+        if (counts_somebody(lines[first], vocabulary) || counts_alone(lines[first], vocabulary))
             while (end < lines.size() && lines[end].indent >= lines[first].indent &&
                    is_of_values(lines[end], vocabulary, classed))
                 ++end;

@@ -46,6 +46,21 @@ BOOST_AUTO_TEST_CASE(semicolons_part_fields_whose_sequence_is_told) {
         "");
 }
 
+BOOST_AUTO_TEST_CASE(a_bar_before_a_row_is_an_empty_cell_where_the_heading_has_no_frame) {
+    const std::string_view rows = "Right        | line     | 3   | HIM-III-RA\n"
+                                  "             | chasseurs| 1   | VLI-IV-RA\n"
+                                  "Left         | dragoons | 2   | HCC-III-RA\n"
+                                  "             | Prince   | 1   | HCC-IV-RA General\n";
+    for (const std::string_view first : {"Formation", "Wing", "Where"})
+        check_list("into-glory-ride",
+                   fmt::format("Saxons 1706, AP 5.\n\n{} | Troops   | No. | Code\n{}", first, rows),
+                   "3 x (HIM-III-RA) | 1 x (VLI-IV-RA) | 2 x (HCC-III-RA) | 1 x (HCC-IV-RA)");
+    check_list("into-glory-ride",
+               "Saxons 1706, AP 5.\n\n| Troops | No. | Code |\n|--|--|--|\n| line | 3 | HIM-III-RA |\n"
+               "| Prince | 1 | HCC-IV-RA General |\n",
+               "3 x (HIM-III-RA) | 1 x (HCC-IV-RA)");
+}
+
 BOOST_AUTO_TEST_CASE(columns_are_the_grades_of_the_troops_in_their_rows) {
     const auto matrix = [](std::string_view cell, std::string_view sums) {
         return read_list("phalanx-ii", fmt::format("All RA. AP 6.\n\n"
