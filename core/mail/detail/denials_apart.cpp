@@ -20,7 +20,7 @@ struct Denial {
     std::array<std::string_view, 6> joints;
 };
 
-constexpr Denial denials[] = {
+constexpr Denial kinds_of_denial[] = {
     {"No ", {", and no ", ", or no ", " and no ", " or no ", ", no ", ", nor "}},
     {"Keine ", {", und keine ", " und keine ", " oder keine ", ", keine ", ", auch keine ", "; keine "}},
     {"Without ", {", and without ", " and without ", ", without ", " or without ", " nor ", "; without "}},
@@ -46,7 +46,7 @@ std::vector<std::string_view> denied_in(std::string_view sentence, const Denial&
 
 std::string sentence_apart(std::string_view sentence, const Vocabulary& vocabulary) {
     const bool ends = sentence.ends_with('.') || sentence.ends_with('!');
-    for (const Denial& denial : denials) {
+    for (const Denial& denial : kinds_of_denial) {
         if (!sentence.starts_with(denial.word))
             continue;
         const std::vector<std::string_view> things =
@@ -65,7 +65,7 @@ std::string sentence_apart(std::string_view sentence, const Vocabulary& vocabula
 
 std::string with_denials_apart(std::string line, const Vocabulary& vocabulary) {
     const auto opens = [&](const Denial& denial) { return line.find(denial.word) != std::string::npos; };
-    if (std::none_of(std::begin(denials), std::end(denials), opens))
+    if (std::none_of(std::begin(kinds_of_denial), std::end(kinds_of_denial), opens))
         return line;
     std::string made;
     for (std::size_t begin = 0; begin < line.size();) {

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/line_reading.h"
 #include "mail/detail/where_it_applies.h"
 #include "mail/detail/word_lists.h"
 
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <set>
 #include <string>
 #include <string_view>
@@ -179,6 +181,20 @@ bool lists_links(const Tokens& tokens) {
            std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_number(); });
 }
 
+// "FD" of "FD = …": the sign of which a line tells what it means; "" of other lines.
+std::string_view sign_told(const Tokens& tokens) {
+    constexpr std::size_t longest = 4; // letters
+    const bool tells = tokens.size() > 2 && (tokens[1].is("=") || tokens[1].is(":") || tokens[1].is("means"));
+    return tells && tokens[0].is_word() && tokens[0].text.size() <= longest && is_in_capitals(tokens[0].text)
+               ? std::string_view(tokens[0].text)
+               : std::string_view();
+}
+
+bool is_counted(const TroopReading& troop) {
+    return troop.counted || std::any_of(troop.numbers.begin(), troop.numbers.end(),
+                                        [](const WrittenNumber& one) { return one.may_be_count; });
+}
+
 class DoubtfulNames {
 public:
     DoubtfulNames(MailReading& reading, const std::vector<MailLine>& lines, const Vocabulary& vocabulary)
@@ -207,6 +223,40 @@ public:
     }
 
 private:
+    // Whether the sign is left in the name of some troops, as if it said nothing.
+    [[nodiscard]] bool stands_in_name(std::string_view sign) const {
+        const auto has = [sign](std::string_view name) {
+            const std::vector<std::string_view> words = words_of(name);
+            return std::find(words.begin(), words.end(), sign) != words.end();
+        };
+        const auto& lines = reading_.draft.lines;
+        return !sign.empty() && std::any_of(lines.begin(), lines.end(), [&](const LineDraft& line) {
+            return !line.ways.empty() &&
+                   std::any_of(line.ways.front().troops.begin(), line.ways.front().troops.end(),
+                               [&](const TroopReading& troop) { return has(troop.name); });
+        });
+    }
+
+    // "The elephants, barbarian." beneath "3 elephants": it may be said of those.
+    [[nodiscard]] bool may_mean_others(const MailLine& line) const {
+        const bool sentence = line.text.starts_with("The ") && line.text.ends_with('.');
+        if (!sentence || std::any_of(line.text.begin(), line.text.end(), is_digit) ||
+            class_word_in(line.text, vocabulary_) == ClassWord::code)
+            return false;
+        const std::size_t trait = vocabulary_.class_trait();
+        std::set<std::int32_t> here; // classes
+        std::set<std::int32_t> counted;
+        for (const LineDraft& draft : reading_.draft.lines)
+            for (const TroopReading& troop : draft.ways.front().troops)
+                if (is_counted(troop))
+                    counted.insert(troop.value(trait, -1));
+                else if (draft.line == line.number)
+                    here.insert(troop.value(trait, -1));
+        return std::any_of(here.begin(), here.end(), [&](std::int32_t one) {
+            return !vocabulary_.is_leader(one) && counted.contains(one);
+        });
+    }
+
     void look_at(const MailLine& line) {
         const Tokens tokens = vocabulary_.tokens(line.text);
         if (!has_troops_in_line(reading_.draft, line.number)) {
@@ -217,8 +267,12 @@ private:
             if (with_condition_as_scope(line.text, vocabulary_) == line.text)
                 ask_of(line.number, condition_in(line.text, tokens));
             ask_of(line.number, choice_of_numbers(line.text, tokens));
+            if (const std::string_view sign = sign_told(tokens); stands_in_name(sign))
+                ask_of(line.number, sign);
             return;
         }
+        if (may_mean_others(line))
+            ask_of(line.number, line.text);
         if (line.text.starts_with("//"))
             ask_of(line.number, "//");
         if (!tokens.empty() && casts_doubt(tokens.front()))

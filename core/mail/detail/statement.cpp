@@ -5,6 +5,7 @@
 #include "mail/detail/claim_words.h"
 #include "mail/detail/claims.h"
 #include "mail/detail/clause_words.h"
+#include "mail/detail/definitions.h"
 #include "mail/detail/denied_links.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/known_lines.h"
@@ -36,7 +37,7 @@ public:
     Statement read() {
         result_.claims = claims_in(tokens_, ruleset_, explained_);
         read_pairs();
-        read_definitions();
+        result_.definitions = definitions_in(line_, tokens_, vocabulary_, explained_);
         read_all();
         read_officers();
         read_links();
@@ -93,19 +94,6 @@ private:
         }
     }
 
-    void read_definitions() {
-        std::size_t begin = 0;
-        bool defines = false;
-        for (std::size_t at = 0; at <= tokens_.size(); ++at) {
-            const bool ends =
-                at == tokens_.size() || is(at, ",") || is(at, ".") || is(at, ";") || is(at, "..") ||
-                (is(at, "-") && tokens_[at].spaced && at != 0 && !is(at - 1, "as") && !is(at - 1, "="));
-            if (ends && begin < at)
-                (void)read_definition(begin, end_without_price(tokens_, begin, at), defines);
-            begin = ends ? at + 1 : begin;
-        }
-    }
-
     void read_all() {
         const Phrases phrases = phrases_in(line_, vocabulary_, {Level::troop});
         NamedAndRest named{{}, said_by_default_in(phrases, vocabulary_, explained_)};
@@ -128,123 +116,6 @@ private:
             result_.question = fmt::format("\"{}\": not understood", line_);
         for (const PhraseItem& item : phrases.items)
             result_.names_troops |= class_said(item, vocabulary_) && !explained_[item.begin];
-    }
-
-    // "Reg = RA", "(S) counts as +"; with "as" alone where the fragment before was one.
-    bool read_definition(std::size_t begin, std::size_t end, bool& defines) {
-        for (std::size_t at = begin + 1; at + 1 < end; ++at) {
-            std::size_t value = 0;
-            if (is(at, "=") || is(at, "means") || (is(at, "as") && defines))
-                value = at + 1;
-            else if (((is(at, "counts") || is(at, "count")) && is(at + 1, "as")) ||
-                     (is(at, "stands") && is(at + 1, "for")) || is_identity(at))
-                value = is_identity(at) ? behind_identity(at) : at + 2;
-            else
-                continue;
-            for (std::size_t colon = begin; colon + 1 < at; ++colon) // "DBM codes: Reg = RA"
-                if (is(colon, ":"))
-                    begin = colon + 1;
-            for (std::size_t* word : {&begin, &value}) // "An officer means a unit commander"
-                if (*word + 1 < (word == &begin ? at : end) &&
-                    (is(*word, "a") || is(*word, "an") || is_article(tokens_[*word].plain())))
-                    ++*word;
-            const bool spaced = tokens_[begin].spaced;
-            // "(chief = unit commander of course)", not "(S) = +"
-            if (is(begin, "(") && std::none_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
-                                               tokens_.begin() + static_cast<std::ptrdiff_t>(at),
-                                               [](const Token& token) { return token.is(")"); }))
-                ++begin;
-            constexpr std::size_t longest = 4; // tokens of what is defined
-            if (at - begin > longest || value >= end || !spaced || says_all(tokens_[begin]))
-                return false; // "All of them count as barbarian"
-            if (is_label(begin, at))
-                return false; // "order = loose"
-            std::vector<ValueOf> values = values_at(value, end);
-            std::string words =
-                is_quoted_word(at) ? tokens_[at - 2].text : text_between(line_, tokens_, begin, at);
-            if (values.empty() && is(at, "=") && is_short_sign(value, end)) {
-                values = named_values_at(begin, at); // "Sub-commander = SC"
-                words = tokens_[value].text;
-            }
-            // "Darius = General" says who he is, "G = General" is a sign.
-            const bool mark = values.size() == 1 && ruleset_.traits[values.front().trait].is_switch();
-            if (values.empty() || tokens_[begin].is_number() ||
-                (mark && !is_short_sign(begin, at) && !is_short_sign(value, end)))
-                return false;
-            result_.definitions.emplace_back(words, values);
-            std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(begin),
-                      explained_.begin() + static_cast<std::ptrdiff_t>(end), true);
-            defines = true;
-            return true;
-        }
-        return false;
-    }
-
-    // A trait's name, whole.
-    [[nodiscard]] bool is_label(std::size_t begin, std::size_t end) const {
-        const auto match = vocabulary_.longest(tokens_, begin);
-        return match && match->end == end && !match->phrase->labels.empty();
-    }
-
-    // "SC", "G"
-    [[nodiscard]] bool is_short_sign(std::size_t at, std::size_t end) const {
-        constexpr std::size_t longest = 4; // letters
-        return (end == at + 1 || (end == at + 2 && is(at + 1, "."))) && tokens_[at].is_word() &&
-               is_in_capitals(tokens_[at].text) && tokens_[at].text.size() <= longest;
-    }
-
-    // The one name, of a troop or a unit, that the tokens are, whole.
-    [[nodiscard]] std::vector<ValueOf> named_values_at(std::size_t begin, std::size_t end) const {
-        const Phrases phrases =
-            phrases_in(text_between(line_, tokens_, begin, end), vocabulary_, {Level::unit, Level::troop});
-        if (phrases.items.size() != 1 || phrases.items.front().meanings.empty() ||
-            phrases.items.front().begin != 0 || phrases.items.front().end != phrases.tokens.size() ||
-            phrases.items.front().meanings.front().source > Source::name)
-            return {};
-        return phrases.items.front().meanings.front().values;
-    }
-
-    // "UC is of course the unit commander": a word in capitals and what it is.
-    [[nodiscard]] bool is_identity(std::size_t at) const {
-        const bool letter = is_quoted_word(at) && tokens_[at - 2].text.size() == 1; // "b" is barbarian
-        if (at < 1 || !(is(at, "is") || is(at, "ist")) || (behind_identity(at) == at + 1 && !letter))
-            return false;
-        const bool sign = at >= 3 && is(at - 1, ")") && is(at - 3, "("); // "(S) is integrity IV"
-        return sign || is_quoted_word(at) ||
-               (tokens_[at - 1].is_word() && is_in_capitals(tokens_[at - 1].text));
-    }
-    // "chief" between quotation marks, before the token.
-    [[nodiscard]] bool is_quoted_word(std::size_t at) const {
-        return at >= 3 && is(at - 1, "\"") && tokens_[at - 2].is_word() && is(at - 3, "\"");
-    }
-    [[nodiscard]] std::size_t behind_identity(std::size_t at) const {
-        std::size_t value = at + 1;
-        while (is(value, "of") || is(value, "course") || is(value, "the") || is(value, "a") ||
-               is(value, "my") || is(value, "his") || is(value, "integrity"))
-            ++value;
-        return value;
-    }
-
-    // The value of a troop's trait that the tokens are.
-    [[nodiscard]] std::vector<ValueOf> values_at(std::size_t begin, std::size_t end) const {
-        while (end > begin + 1 && !is(begin, "(") &&
-               (is(end - 1, ")") || is(end - 1, ".") || is(end - 1, "of") || is(end - 1, "course") ||
-                is(end - 1, "naturally") || is(end - 1, "time") || is(end - 1, "each") ||
-                is(end - 1, "always") || is(end - 1, "everywhere")))
-            --end;
-        for (const std::size_t index : ruleset_.at(Level::troop).traits) {
-            const Trait& trait = ruleset_.traits[index];
-            for (std::size_t v = 0; v < trait.values.size() && trait.is_choice() && end == begin + 1; ++v)
-                if (tokens_[begin].text == trait.values[v].short_form)
-                    return {{index, static_cast<std::int32_t>(v)}};
-            if (trait.is_choice() && !tokens_[begin].is_number())
-                if (const auto value = vocabulary_.value_of(trait, tokens_, begin, end))
-                    return {{index, *value}};
-        }
-        // "NS = no shields", "G = General"
-        std::vector<ValueOf> named = named_values_at(begin, end);
-        const bool marks = named.size() == 1 && ruleset_.traits[named.front().trait].is_switch();
-        return marks || is_negation(tokens_[begin].plain()) ? named : std::vector<ValueOf>();
     }
 
     // "Each unit has its own unit commander"

@@ -5,6 +5,7 @@
 
 #include "mail/detail/all_statement.h"
 #include "mail/detail/claimed_limit.h"
+#include "mail/detail/definitions.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/vocabulary.h"
 
@@ -49,7 +50,7 @@ struct Statement {
     std::vector<std::string> without_officer; // words of the units that have none though every other has
     std::string question;                     // about what it says of all but leaves open
     bool every_unit_has_officer = false;
-    std::vector<std::pair<std::string, std::vector<ValueOf>>> definitions;
+    std::vector<Definition> definitions;
     bool of_given_officers = false; // "Where a commander is given, the unit has one": says nothing new
     bool complete = false;          // nothing else stands in the line
     bool denies_links = false;      // "Nothing is linked"
