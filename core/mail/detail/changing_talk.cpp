@@ -172,4 +172,26 @@ bool repeats_above(std::string_view text, const Vocabulary& vocabulary) {
     return false;
 }
 
+bool mentions_again(std::string_view text, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+    static const WordSet articles{"the", "these", "those", "die", "diese"};
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
+    if (phrases.tokens.empty() || !articles.contains(phrases.tokens.front().plain()) ||
+        !text.ends_with('.') ||
+        std::any_of(phrases.tokens.begin(), phrases.tokens.end(),
+                    [](const Token& token) { return token.is_number(); }))
+        return false;
+    const auto stands_in_draft = [&](std::int32_t of_class) {
+        return std::any_of(draft.lines.begin(), draft.lines.end(), [&](const LineDraft& line) {
+            const auto& troops = line.ways.front().troops;
+            return std::any_of(troops.begin(), troops.end(), [&](const TroopReading& troop) {
+                return troop.value(vocabulary.class_trait(), -1) == of_class;
+            });
+        });
+    };
+    return std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+        const auto said = class_said(item, vocabulary);
+        return said && stands_in_draft(said->first);
+    });
+}
+
 } // namespace muster

@@ -24,4 +24,9 @@ namespace muster {
 // "pikes, same again", "ditto": words that repeat what stands above.
 [[nodiscard]] bool repeats_above(std::string_view text, const Vocabulary& vocabulary);
 
+// "The small African elephants, if anybody asks.": whether a sentence begins with troops that the draft has
+// and counts nobody.
+[[nodiscard]] bool mentions_again(std::string_view text, const ArmyDraft& draft,
+                                  const Vocabulary& vocabulary);
+
 } // namespace muster

@@ -14,6 +14,7 @@
 #include "mail/detail/counted_entries.h"
 #include "mail/detail/counts_in_brackets.h"
 #include "mail/detail/ditto_marks.h"
+#include "mail/detail/entry_names.h"
 #include "mail/detail/explained_brackets.h"
 #include "mail/detail/explained_things.h"
 #include "mail/detail/field_order.h"
@@ -86,7 +87,8 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_links_in_place(with_sums_of_kinds_beneath(std::move(lines), vocabulary), vocabulary);
     lines = with_army_behind_sum_apart(std::move(lines), vocabulary);
     lines = with_leaders_introduced(with_rank_words_quoted(std::move(lines), vocabulary), vocabulary);
-    lines = with_minus_as_bullet(std::move(lines), vocabulary);
+    lines = with_names_of_entries(with_minus_as_bullet(std::move(lines), vocabulary), vocabulary);
+    lines = with_classes_of_entries(std::move(lines), vocabulary);
     lines = with_labelled_counts_in_front(std::move(lines), vocabulary);
     lines = with_unit_sentences_as_headings(std::move(lines), vocabulary);
     lines = with_values_of_kind_headings(std::move(lines), vocabulary);

@@ -80,13 +80,26 @@ bool closes_at_length(const std::vector<std::string>& words) {
     return opens && (has("yours") || has("servant"));
 }
 
+// "With best wishes for the season", "And my warmest regards to your wife"
+bool closes_with_wishes(const std::vector<std::string>& words) {
+    constexpr std::size_t longest = 9; // words
+    static const WordSet wishes{"wishes", "regards", "greetings"};
+    static const WordSet before{"with",    "and",  "my",   "all",      "the",     "our",  "very",
+                                "best",    "kind", "warm", "kindest",  "warmest", "many", "good",
+                                "sincere", "fond", "most", "friendly", "cordial", "every"};
+    std::size_t at = 0;
+    while (at < words.size() && before.contains(words[at]))
+        ++at;
+    return at != 0 && at < words.size() && words.size() <= longest && wishes.contains(words[at]);
+}
+
 bool is_closing(std::string_view line) {
     if (line.size() > longest_courtesy || has_digit(line) || line.find(':') != std::string_view::npos)
         return false;
     const std::vector<std::string> words = small_words(line);
     if (words.empty())
         return false;
-    if (closes_with_yours(words) || closes_at_length(words))
+    if (closes_with_yours(words) || closes_at_length(words) || closes_with_wishes(words))
         return true;
     if (words.size() > 6 || !is_in(WordList::closing, words.front()))
         return false;

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/army_title.h"
+#include "mail/detail/changing_talk.h"
 #include "mail/detail/class_of_all.h"
 #include "mail/detail/counted_units.h"
 #include "mail/detail/ditto.h"
@@ -25,7 +26,6 @@
 #include "mail/detail/other_lists.h"
 #include "mail/detail/part_sum.h"
 #include "mail/detail/partial_repeat.h"
-#include "mail/detail/repeated_talk.h"
 #include "mail/detail/said_of_named.h"
 #include "mail/detail/sentences.h"
 #include "mail/detail/spoken_leader.h"
@@ -312,9 +312,9 @@ private:
         if (!signature &&
             (last_troops_.may_describe(line, text) || (!has_troops() && marks_some(text, vocabulary_))))
             ask(line.number, fmt::format("{}: not understood", muster::quoted(text)));
-        const bool counted = !text.empty() && is_digit(text.front());
         if (kind == TroopLine::perhaps && !signature && statement.claims.empty() &&
-            (counted || !statement.says_something()))
+            ((!text.empty() && is_digit(text.front())) || !statement.says_something()) &&
+            !mentions_again(text, result_.draft, vocabulary_))
             return ask_unread(line);
         if (!signature && !announces_units(vocabulary_.tokens(text)) &&
             ((has_troops() && may_be_heading(text, vocabulary_)) ||

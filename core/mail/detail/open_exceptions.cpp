@@ -2,6 +2,7 @@
 #include "mail/detail/open_exceptions.h"
 
 #include "base/text.h"
+#include "mail/detail/everyday_words.h"
 #include "mail/detail/said_of_named.h"
 
 #include <fmt/format.h>
@@ -66,11 +67,24 @@ private:
     [[nodiscard]] bool told_of_nobody(const std::vector<std::string>& words) const {
         return units_called(mail_.draft, words, vocabulary_).empty() &&
                std::any_of(mail_.of_named.begin(), mail_.of_named.end(), [&](const SaidOfNamed& said) {
-                   return said.words == words && !said.perhaps && !said.beside &&
+                   return said.words == words && !said.perhaps && !said.beside && !is_so_already(said) &&
                           (said.alone || !any_unit(mail_.draft, [&](const UnitDraft& unit) {
                                return any_says(mail_.draft, unit, said.value);
                            }));
                });
+    }
+
+    // "The falx men have trained, so I made them RA" where those that one of the words names are RA.
+    [[nodiscard]] bool is_so_already(const SaidOfNamed& said) const {
+        constexpr std::size_t shortest = 4; // letters
+        return std::any_of(said.words.begin(), said.words.end(), [&](const std::string& word) {
+            if (word.size() < shortest || is_counted_thing(word))
+                return false;
+            const std::vector<UnitPlace> units = units_called(mail_.draft, {word}, vocabulary_);
+            return !units.empty() && std::all_of(units.begin(), units.end(), [&](const UnitPlace& place) {
+                return any_says(mail_.draft, mail_.draft.bodies[place.body].units[place.unit], said.value);
+            });
+        });
     }
 
     // Whether the value is of a trait of which all are said to have another.

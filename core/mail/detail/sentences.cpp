@@ -228,6 +228,11 @@ bool goes_on_in(std::vector<MailLine>& sentences, const std::string& text, const
         sentences.front().text += " " + text;
         return true;
     }
+    if (is_officer_of_these(sentences.back().text, text, vocabulary)) {
+        sentences.back().text.back() = ',';
+        sentences.back().text += " " + text;
+        return true;
+    }
     if (leads_these(sentences.back().text, text, vocabulary)) {
         sentences.back().text.back() = ',';
         sentences.back().text += " " + leader_of_these(text);

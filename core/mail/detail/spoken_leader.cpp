@@ -260,8 +260,10 @@ bool leads_these(std::string_view above, std::string_view text, const Vocabulary
     if (!said || said->second < ClassWord::name || !vocabulary.is_leader(said->first))
         return false;
     bool leads = false;
-    for (; at < phrases.tokens.size() && !phrases.tokens[at].is(","); ++at) {
+    bool bracket = false; // "The C-in-C (reg, 100) leads them"
+    for (; at < phrases.tokens.size() && (bracket || !phrases.tokens[at].is(",")); ++at) {
         const Token& token = phrases.tokens[at];
+        bracket = (bracket || token.is("(")) && !token.is(")");
         if (leads && these.contains(token.plain()))
             return true;
         if (is_negation(token.plain()) || token.is("not"))
@@ -269,6 +271,31 @@ bool leads_these(std::string_view above, std::string_view text, const Vocabulary
         leads = leads || leading.contains(token.plain());
     }
     return false;
+}
+
+bool is_officer_of_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {
+    static const WordSet with{"a", "an", "one", "its", "own", "with", "plus", "at", "each", "and"};
+    const Meaning* commander = unit_commander(vocabulary);
+    if (commander == nullptr)
+        return false;
+    const Phrases phrases = phrases_in(text, vocabulary);
+    bool officer = false;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        const std::size_t owner = phrases.owner[at];
+        if (owner == Phrases::nobody || phrases.items[owner].meanings.empty()) {
+            if (!token.is_mark() && !token.is_number() && !with.contains(token.plain()) &&
+                !is_in(WordList::money, token.plain()))
+                return false;
+        } else if (const auto said = class_said(phrases.items[owner], vocabulary); said) {
+            if (said->first != commander->values.front().value ||
+                (officer && phrases.items[owner].begin == at))
+                return false;
+            officer = true;
+        }
+    }
+    return officer && above.ends_with('.') && class_word_in(above, vocabulary) >= ClassWord::name &&
+           !names_leader(above, vocabulary);
 }
 
 std::string leader_of_these(const std::string& text) {

@@ -34,6 +34,11 @@ namespace muster {
 [[nodiscard]] std::optional<LoneLeader> lone_leader_in(const MailLine& line, const std::string& text,
                                                        const Vocabulary& vocabulary);
 
+// "Unit commander (reg) 10 pts." behind "30 HI, pike, 180 pts.": whether the sentence tells of the officer
+// of the troops before it, and nothing else.
+[[nodiscard]] bool is_officer_of_these(std::string_view above, std::string_view text,
+                                       const Vocabulary& vocabulary);
+
 // "The C-in-C (100) leads them himself, so they need no unit commander." behind troops: he is with them.
 [[nodiscard]] bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary);
 // Of such a sentence what says who he is and what he costs: no unit has two commanders.

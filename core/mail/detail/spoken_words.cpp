@@ -47,12 +47,32 @@ void write_apiece(MailLine& line) {
     }
 }
 
+// "They trained all winter" as "They trained winter": it says all of no troops.
+void leave_out_all_of_times(MailLine& line) {
+    constexpr std::string_view all = "all ";
+    for (const std::string_view time : {"winter", "summer", "spring", "autumn", "year", "month", "week",
+                                        "weekend", "day", "night", "morning", "afternoon", "evening"}) {
+        const std::string words = std::string(all) + std::string(time);
+        const std::size_t at = line.text.find(words);
+        if (at == std::string::npos || at == 0 || line.text[at - 1] != ' ' ||
+            !ends_word(line.text, at + words.size()))
+            continue;
+        line.text.erase(at, all.size());
+        for (MailLine::Part& part : line.parts)
+            if (part.offset > at)
+                part.offset -= all.size();
+    }
+}
+
 } // namespace
 
 std::vector<MailLine> with_spoken_words_written(std::vector<MailLine> lines) {
     for (MailLine& line : lines)
         if (line.role == MailLine::Role::text)
             write_apiece(line);
+    for (MailLine& line : lines)
+        if (line.role == MailLine::Role::text)
+            leave_out_all_of_times(line);
     for (MailLine& line : lines)
         if (line.role == MailLine::Role::text && line.text.find('\'') != std::string::npos)
             for (const auto& [word, written] : spoken)

@@ -4,6 +4,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/table_heading.h"
+#include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
@@ -16,15 +17,6 @@ namespace {
 
 bool says_no_officer(const std::string& cell) {
     return is_nothing(cell) || cell == "0" || is_in(WordList::none, small_letters(cell));
-}
-
-// What the commander of a unit is; nullptr where the rule set has none.
-const Meaning* unit_commander(const Vocabulary& vocabulary) {
-    const Tokens words = vocabulary.tokens("unit commander");
-    const auto match = words.empty() ? std::nullopt : vocabulary.longest(words, 0);
-    return match && match->end == words.size() && !match->phrase->meanings.empty()
-               ? &match->phrase->meanings.front()
-               : nullptr;
 }
 
 bool names_unit_commander(const std::string& heading, const Vocabulary& vocabulary) {

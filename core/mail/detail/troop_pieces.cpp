@@ -340,4 +340,12 @@ bool joins_troop_before(const Phrases& phrases, const Piece& piece) {
     return joining.contains(first.plain()) || first.has_form("and") || leads || depth > 0;
 }
 
+const Meaning* unit_commander(const Vocabulary& vocabulary) {
+    const Tokens words = vocabulary.tokens("unit commander");
+    const auto match = words.empty() ? std::nullopt : vocabulary.longest(words, 0);
+    return match && match->end == words.size() && !match->phrase->meanings.empty()
+               ? &match->phrase->meanings.front()
+               : nullptr;
+}
+
 } // namespace muster

@@ -30,4 +30,7 @@ struct Piece {
 // Whether some word of the text says a class of leaders.
 [[nodiscard]] bool names_leader(std::string_view text, const Vocabulary& vocabulary);
 
+// What the commander of a unit is; nullptr where the rule set has none.
+[[nodiscard]] const Meaning* unit_commander(const Vocabulary& vocabulary);
+
 } // namespace muster

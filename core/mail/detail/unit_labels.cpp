@@ -138,12 +138,48 @@ void join_names_with_leaders(std::vector<MailLine>& lines, const Vocabulary& voc
     }
 }
 
+// "Card 3: Elephants": the word, its number and a name that counts nobody.
+bool is_numbered_card(const MailLine& line, const Vocabulary& vocabulary, std::int32_t number) {
+    static const WordSet marks{":", "-", ".", ")", ","};
+    if (line.role != MailLine::Role::text || line.bullet || line.heading || !line.parts.empty())
+        return false;
+    const Tokens tokens = vocabulary.tokens(line.text);
+    return tokens.size() > 3 && tokens[0].is_word() && tokens[1].is_number() && !tokens[1].as_word &&
+           tokens[1].value == number && marks.contains(tokens[2].plain()) && !names_unit(tokens[0]) &&
+           !names_part_of_field(tokens[0]) && class_word_in(tokens[0].text, vocabulary) == ClassWord::none &&
+           std::none_of(tokens.begin() + 3, tokens.end(),
+                        [](const Token& token) { return token.is_number(); });
+}
+
+// Cards of one word, numbered from 1 on, each over a line that counts troops: units.
+void mark_numbered_cards(std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
+    constexpr std::size_t fewest = 3;
+    std::vector<std::size_t> cards;
+    std::string word;
+    for (std::size_t at = 0; at + 1 < lines.size(); ++at) {
+        const auto next = static_cast<std::int32_t>(cards.size()) + 1;
+        const std::string& below = lines[at + 1].text;
+        if (!is_numbered_card(lines[at], vocabulary, next) || below.empty() || !is_digit(below.front()))
+            continue;
+        const std::string first = vocabulary.tokens(lines[at].text).front().plain();
+        if (cards.empty())
+            word = first;
+        if (first == word)
+            cards.push_back(at);
+    }
+    for (std::size_t i = 0; cards.size() >= fewest && i < cards.size(); ++i) {
+        std::string& text = lines[cards[i]].text;
+        text = fmt::format("Unit {}: {}", i + 1, text.substr(vocabulary.tokens(text)[2].end + 1));
+    }
+}
+
 } // namespace
 
 std::vector<MailLine> with_unit_labels_in_place(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     for (MailLine& line : lines)
         if (line.role == MailLine::Role::text)
             mark_equated_label(line.text, vocabulary);
+    mark_numbered_cards(lines, vocabulary);
     put_labels_in_front(lines, vocabulary);
     join_names_with_leaders(lines, vocabulary);
     return lines;
