@@ -42,7 +42,8 @@ std::optional<std::pair<std::string, std::string>> entry_in(const MailLine& line
     const Tokens tokens = vocabulary.tokens(line.text);
     if (tokens.size() < 3 || !may_be_key(tokens[0]) ||
         !(tokens[1].is("=") || tokens[1].is(":") || (tokens[1].is("-") && tokens[1].spaced)) ||
-        tokens[2].is_number() || class_word_in(tokens[0].text, vocabulary) == ClassWord::code)
+        tokens[2].is_number() || class_word_in(tokens[0].text, vocabulary) == ClassWord::code ||
+        (tokens[0].text.size() > 1 && vocabulary.is_code(tokens, 0))) // "RA: CAT+ x 1"
         return std::nullopt;
     std::string troops(trimmed(std::string_view(line.text).substr(tokens[1].end)));
     if (class_word_in(troops, vocabulary) != ClassWord::code)
