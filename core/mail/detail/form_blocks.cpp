@@ -70,6 +70,16 @@ bool labels_code(const std::string& label) {
     return labels.contains(label);
 }
 
+// "Type: HCC-V-RA": where the label may ask for words too, the answer has to be a code of more than the
+// class.
+bool is_code_field(const FormField& field, const Vocabulary& vocabulary) {
+    static const WordSet labels{"type",   "troop type", "class", "troop class", "kind",
+                                "klasse", "art",        "typ",   "truppentyp"};
+    return labels_code(field.label) ||
+           (labels.contains(field.label) && field.value.find_first_of("-/ ") != std::string_view::npos &&
+            class_word_in(field.value, vocabulary) == ClassWord::code);
+}
+
 // What the value says whatever the label: troops, and what they are armed with.
 bool labels_troops(const std::string& label) {
     static const WordSet labels{"troops",  "type",     "troop type", "description", "arms",
@@ -145,8 +155,9 @@ std::optional<std::string> said_in_form(const MailLine& line, const Vocabulary& 
         return marks_in(field->value, vocabulary).empty() ? std::nullopt
                                                           : std::optional(std::string(field->value));
     }
-    if (labels_troops(field->label) ||
-        (labels_code(field->label) && class_word_in(field->value, vocabulary) == ClassWord::code))
+    const bool is_code =
+        is_code_field(*field, vocabulary) && class_word_in(field->value, vocabulary) == ClassWord::code;
+    if (labels_troops(field->label) || is_code)
         return std::string(field->value);
     if (std::string both = said_of_two_traits(line.text, vocabulary); !both.empty())
         return both;
@@ -199,7 +210,7 @@ std::size_t end_of_coded_form(const std::vector<MailLine>& lines, std::size_t fi
         if (!said_in_form(lines[end], vocabulary))
             return first + 1;
         counts += labels_count(*field) ? 1 : 0;
-        codes += labels_code(field->label) ? 1 : 0;
+        codes += is_code_field(*field, vocabulary) ? 1 : 0;
     }
     return codes == 1 && counts <= 1 ? end : first + 1;
 }

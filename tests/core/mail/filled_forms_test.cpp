@@ -310,6 +310,27 @@ BOOST_AUTO_TEST_CASE(a_quoted_label_says_what_a_number_is) {
         BOOST_CHECK_MESSAGE(rating(asked) == 0, asked);
 }
 
+BOOST_AUTO_TEST_CASE(a_form_of_named_troops_may_ask_for_their_type) {
+    const auto form = [](std::string_view label, std::string_view code) {
+        return read_list("into-glory-ride",
+                         fmt::format("AP: 4\n\nTroop: Black Watch\n{0}: {1}\nEpoch: III\nVignettes: 5\n\n"
+                                     "Troop: Sir Colin with the Gordons (General)\n{0}: HIM-V-RA\n"
+                                     "Vignettes: 1\nEpoch: III\n",
+                                     label, code));
+    };
+    for (const std::string_view label : {"Type", "Troop type", "Class", "Kind", "TROOP CLASS", "Typ", "Art"})
+        BOOST_TEST_CONTEXT(label) {
+            const WrittenArmy made = form(label, "HIM-IV-RA");
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(troops_of("into-glory-ride", made), "5 x (HIM-IV-RA)EIII | 1 x (HIM-V-RA)EIII");
+            BOOST_CHECK_EQUAL(values_of("into-glory-ride", made, "general"), "0 1 ");
+        }
+    for (const std::string_view code :
+         {"HIX-IV-RA", "heavy infantry", "foot", "HIM-IV-RA or HIN-IV-RA", "HIM-IV-RA\nType: HSC-III-RA",
+          "HIM-IV-RA\nVignettes: 3", "HIM-IV-RA\nWoozle: 3"})
+        BOOST_CHECK_MESSAGE(!asked_of(form("Type", code)).empty(), code);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
