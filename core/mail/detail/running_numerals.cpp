@@ -310,6 +310,21 @@ bool numbers_part(const std::vector<std::string_view>& words, std::size_t at) {
     return false;
 }
 
+// "Chariots I      8 chariots", "Guard Horse I - 12 HC": whether the "I" at `at` numbers a name in capitals
+// that begins the line. No writer says of himself "I 8".
+bool numbers_name(const std::vector<std::string_view>& words, std::size_t at) {
+    constexpr std::size_t longest = 4; // words
+    if (words[at] != "I" || at == 0 || at > longest || at + 1 >= words.size())
+        return false;
+    const bool count = is_digit(words[at + 1].front()) ||
+                       (words[at + 1] == "-" && at + 2 < words.size() && is_digit(words[at + 2].front()));
+    return count && std::all_of(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(at),
+                                [](std::string_view word) {
+                                    return std::isupper(static_cast<unsigned char>(word.front())) != 0 &&
+                                           word.find_first_of(".,;:!?") == std::string_view::npos;
+                                });
+}
+
 } // namespace
 
 std::vector<std::string_view> words_without_numerals(std::string_view text) {
@@ -322,7 +337,7 @@ std::vector<std::string_view> words_without_numerals(std::string_view text) {
         const std::string of = word == "I" ? small_letters(before) : std::string();
         const bool numbers = labels.contains(of) ||
                              (left.size() == 1 && is_in(WordList::numbered_thing, of)) ||
-                             numbers_part(words, at);
+                             numbers_part(words, at) || numbers_name(words, at);
         if (!numbers && word != "I," && word != "I;" && word != "I)" && word != "I/")
             left.push_back(word);
         before = word;

@@ -154,6 +154,27 @@ BOOST_AUTO_TEST_CASE(pieces_of_a_vignette_of_guns_are_no_count) {
     BOOST_CHECK_NE(asked_of(read_list("into-glory-ride", "AP 5.\n\n1 x (HIM-III-RA)EII, two guns\n")), "");
 }
 
+BOOST_AUTO_TEST_CASE(a_numeral_behind_a_name_is_not_its_writer) {
+    const auto list = [](std::string_view troops) {
+        return read_list("ancient-1969", fmt::format("Assyrian, all barbarian\n\nC-in-C, alone   100\n{}\n"
+                                                     "Unit commander   25\n",
+                                                     troops));
+    };
+    for (const std::string_view troops :
+         {"Chariots I       8 chariots, class B @ 16      128", "Chariots I - 8 chariots, class B @ 16 = 128",
+          "Royal Chariots I     8 chariots, class B @ 16     128",
+          "Chariots I\t8 chariots, class B @ 16\t128", "Guard Chariots I 8 chariots B @ 16 = 128"})
+        BOOST_TEST_CONTEXT(troops) {
+            BOOST_CHECK_EQUAL(asked_of(list(troops)), "");
+            BOOST_CHECK_EQUAL(troops_of("ancient-1969", list(troops)),
+                              "1 x Barb C-in-C | 8 x Barb Ch B & 1 x Barb Cdr");
+        }
+    for (const std::string_view troops :
+         {"Chariots I have 8, class B, I think, @ 16", "Chariots, I believe 8 chariots of class B @ 16",
+          "Keith and I 8 chariots, class B @ 16", "Chariots I or II - 8 chariots, class B @ 16"})
+        BOOST_CHECK_MESSAGE(!asked_of(list(troops)).empty(), troops);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
