@@ -3,6 +3,7 @@
 
 #include "mail/detail/army_behind_sum.h"
 #include "mail/detail/bare_denials.h"
+#include "mail/detail/brought_troops.h"
 #include "mail/detail/class_by_default.h"
 #include "mail/detail/closing_block.h"
 #include "mail/detail/collective_counts.h"
@@ -105,6 +106,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_fields_apart(std::move(lines), vocabulary);
     lines = unwrapped(with_footnotes(std::move(lines)), vocabulary);
     lines = with_signs_defined(with_entries_told_by_place(std::move(lines), vocabulary), vocabulary);
+    lines = with_brought_troops_led(std::move(lines), vocabulary);
     lines = with_things_explained(with_stories_left_out(std::move(lines), vocabulary), vocabulary);
     lines = with_kinds_told_of(std::move(lines), vocabulary);
     lines = with_links_by_letter(with_numbers_named(std::move(lines), vocabulary), vocabulary);

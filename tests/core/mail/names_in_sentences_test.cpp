@@ -70,6 +70,34 @@ BOOST_AUTO_TEST_CASE(an_author_who_mentions_troops_brings_none) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(troops_come_with_whoever_brings_them) {
+    const auto list = [](std::string_view sentence) {
+        return read_list("phalanx",
+                         fmt::format("AP 4. All IF.\n\nThe shieldwall is one vignette of HIS-IV, with "
+                                     "my General.\n{}\n",
+                                     sentence));
+    };
+    for (const std::string_view sentence :
+         {"Morcar brings two vignettes of HIW-III (fyrdmen).", "Earl Morcar brings 2 vignettes of HIW-III.",
+          "Morcar sends two HIW-III (his fyrdmen).", "Edwin of Mercia brings 2 x (HIW-III).",
+          "Wulfnoth adds two elements of HIW-III (fyrdmen).",
+          "Morcar of the North fields two vignettes of HIW-III",
+          "Then Morcar brings two vignettes of HIW-III."})
+        BOOST_TEST_CONTEXT(sentence) {
+            BOOST_CHECK_EQUAL(asked_of(list(sentence)), "");
+            BOOST_CHECK_EQUAL(troops_of("phalanx", list(sentence)), "1 x (HIS-IV-IF) | 2 x (HIW-III-IF)");
+        }
+    for (const std::string_view sentence :
+         {"Perhaps Morcar brings two vignettes of HIW-III.", "Morcar might bring two vignettes of HIW-III.",
+          "Morcar brings two vignettes of HIW-III against me.", "He brings two vignettes of HIW-III.",
+          "Morcar brings two vignettes of HIW-III next time.",
+          "Morcar never brings two vignettes of HIW-III.",
+          "Morcar brings two vignettes of HIW-III, next time.", "Keith, you bring two vignettes of HIW-III.",
+          "Morcar brings two more vignettes of HIW-III.",
+          "Morcar brings two vignettes of HIW-III, not three."})
+        BOOST_CHECK_MESSAGE(!asked_of(list(sentence)).empty(), sentence);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
