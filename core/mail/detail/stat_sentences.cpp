@@ -33,6 +33,15 @@ bool counts_vignettes(std::string_view sentence, const Vocabulary& vocabulary) {
     return counts == 1 && tokens.size() <= longest;
 }
 
+// "natural weapons only", "only natural weapons": whether the word belongs to a value that stands alone
+// between marks.
+bool limits_value(const Phrases& phrases, std::size_t at) {
+    const auto is_value = [&](std::size_t i) { return phrases.owner[i] != Phrases::nobody; };
+    const bool begins = at == 0 || phrases.tokens[at - 1].is_mark();
+    const bool ends = at + 1 == phrases.tokens.size() || phrases.tokens[at + 1].is_mark();
+    return phrases.tokens[at].is("only") && begins != ends && is_value(begins ? at + 1 : at - 1);
+}
+
 // "Morale IV, skilled", "Defence D, no shield", "34 IP each": whatever stands in it is a value or a price.
 bool tells_values_only(std::string_view sentence, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(sentence, vocabulary);
@@ -42,7 +51,8 @@ bool tells_values_only(std::string_view sentence, const Vocabulary& vocabulary) 
         const bool known = phrases.owner[at] != Phrases::nobody || token.is_mark() || token.is_number() ||
                            is_negation(token.plain()) || token.is("and") || token.is("with") ||
                            token.is("in") || token.is("without") || token.is("each") || token.is("ip") ||
-                           token.is(worth) || token.is("weapon") || is_in(WordList::money, token.plain());
+                           token.is(worth) || token.is("weapon") || is_in(WordList::money, token.plain()) ||
+                           limits_value(phrases, at);
         if (!known)
             return false;
     }

@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace muster::tests {
 
@@ -232,6 +233,49 @@ BOOST_AUTO_TEST_CASE(a_commander_may_be_named_beneath_the_heading) {
     BOOST_CHECK_NE(asked_of(list("Wing Buckland (rating 2, orders: hold)",
                                  "Sub-commander: Merry, rating 3, with the spears")),
                    "");
+}
+
+BOOST_AUTO_TEST_CASE(a_name_in_capitals_with_its_commander_is_a_part) {
+    const std::string_view general = "General's rating 5. The General is with unit 1.";
+    for (const auto& [first, second] :
+         {std::pair<std::string_view, std::string_view>{
+              "THE HOLLOW HILL. Sub-commander's rating 4, orders hold. He is with unit 1.",
+              "THE FORD. Sub-commander's rating 3, orders attack. He is with unit 3."},
+          {"The Hollow Hill. Sub-commander rating 4, orders hold. He stands with unit 1.",
+           "The Ford. Sub-commander rating 3, orders attack. She rides with unit 3."},
+          {"Host of the Mark. Sub-commander's rating is 4, orders hold. He is with unit 1.",
+           "RIGHT WING. Sub-commander's rating is 3, orders attack. He is with unit 3."},
+          {"HOLLOW. Subcommander rating 4, orders hold. He is with unit 1.",
+           "Ford (sub-commander rating 3, with unit 3, orders attack)"}})
+        BOOST_CHECK_EQUAL(commands_in(general, first, second), as_told);
+    for (const std::string_view first :
+         {"the hollow hill, I think. Sub-commander's rating 4, orders hold. He is with unit 1.",
+          "THE HOLLOW HILL? Sub-commander's rating 4, orders hold. He is with unit 1.",
+          "THE HOLLOW HILL. Sub-commander's rating 4 or 5, orders hold. He is with unit 1.",
+          "THE HOLLOW HILL. Sub-commander's rating 4, orders sit. He is with unit 1.",
+          "THE HOLLOW HILL. Sub-commander's rating 4, orders hold. He is with unit 9."})
+        BOOST_CHECK_MESSAGE(commands_in(general, first, second_told).ends_with('?'), first);
+}
+
+BOOST_AUTO_TEST_CASE(only_limits_the_value_beside_it) {
+    const auto beasts = [](std::string_view arms) {
+        return read_list(
+            "undying-lands",
+            fmt::format("General's rating 3.\n\nLeft wing: sub-commander rating 2, hold\n"
+                        "a) Wyrms, 2 vignettes. Leviathan, close order, irregular, {}, size huge, "
+                        "morale III, drilled, defence C. The General and the sub-commander both go "
+                        "with a).\n",
+                        arms));
+    };
+    const std::string plain = troops_of("undying-lands", beasts("natural weapons"));
+    BOOST_CHECK(plain.starts_with("2 x "));
+    for (const std::string_view arms : {"natural weapons only", "only natural weapons"}) {
+        BOOST_CHECK_EQUAL(asked_of(beasts(arms)), "");
+        BOOST_CHECK_EQUAL(troops_of("undying-lands", beasts(arms)), plain);
+    }
+    for (const std::string_view arms : {"natural weapons only if they are fed",
+                                        "only one with natural weapons", "natural weapons only half"})
+        BOOST_CHECK_MESSAGE(!asked_of(beasts(arms)).empty(), arms);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
