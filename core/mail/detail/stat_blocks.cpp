@@ -194,6 +194,12 @@ bool is_data_of_name(const std::vector<MailLine>& lines, std::size_t first, cons
             lines[first + 2].after_blank);
 }
 
+// "Unit 3, with the sub-commander: 5 vignettes": a unit of its own, and nothing said of what stands above.
+bool labels_own_unit(const Tokens& tokens) {
+    return tokens.size() > 2 && names_unit(tokens[0]) &&
+           (tokens[1].is_number() || is_letter_label(tokens[1]));
+}
+
 // "Unit 1: City pikes", and beneath it, further in, what they are on several lines, of which none says it
 // all: the line behind them.
 std::size_t end_of_description(const std::vector<MailLine>& lines, std::size_t first,
@@ -209,7 +215,7 @@ std::size_t end_of_description(const std::vector<MailLine>& lines, std::size_t f
         classes += classed ? 1 : 0;
         const Tokens tokens = vocabulary.tokens(lines[end].text);
         if (lines[end].bullet || is_in(WordList::row_sum, tokens.front().plain()) ||
-            tokens.front().is("sub") || is_without_words(tokens) ||
+            tokens.front().is("sub") || is_without_words(tokens) || labels_own_unit(tokens) ||
             (classed && (counts_troops(lines[end], vocabulary) || tokens.front().is_number())))
             return first + 1;
     }

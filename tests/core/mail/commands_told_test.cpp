@@ -278,6 +278,32 @@ BOOST_AUTO_TEST_CASE(only_limits_the_value_beside_it) {
         BOOST_CHECK_MESSAGE(!asked_of(beasts(arms)).empty(), arms);
 }
 
+BOOST_AUTO_TEST_CASE(the_only_unit_beneath_a_heading_is_no_part_of_it) {
+    const auto commands = [](std::string_view heading, std::string_view unit) {
+        return commands_of(read_list(
+            "undying-lands",
+            fmt::format("General's rating 5.\n\nLeft wing (sub-commander rated 4): hold\n"
+                        "  Unit 1, with the General and the sub-commander: 3 vignettes Pikemen\n"
+                        "    foot, close order, regular, pike, morale IV, drilled, defence B\n"
+                        "  Unit 2: 2 vignettes Slingers\n    foot, loose order, regular, SRW\n{}\n"
+                        "  {}: 5 vignettes Hussars\n    mounted, loose order, regular, lance, fast\n",
+                        heading, unit)));
+    };
+    constexpr std::string_view heading = "Right wing (sub-commander rated 3): attack";
+    for (const std::string_view unit :
+         {"Unit 3, with the sub-commander", "Unit 3 (sub-commander)", "Unit C, with the sub-commander",
+          "Regiment 3, with the sub-commander"})
+        BOOST_TEST_CONTEXT(unit) {
+            BOOST_CHECK_EQUAL(commands(heading, unit), "4 hold: GS -; 3 attack: S");
+            BOOST_CHECK_EQUAL(commands("Right wing (sub-commander rating 3, orders attack)", unit),
+                              "4 hold: GS -; 3 attack: S");
+        }
+    BOOST_CHECK_EQUAL(commands(heading, "Unit 3"), "4 hold: GS -; 3 attack: -");
+    for (const std::string_view unit : {"Unit 3, with some sub-commander of unit 9",
+                                        "Unit 3, with the standard", "Unit 3, with the sub-commander or not"})
+        BOOST_CHECK_MESSAGE(commands(heading, unit).ends_with('?'), unit);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
