@@ -15,6 +15,7 @@
 #include "mail/detail/counted_entries.h"
 #include "mail/detail/counts_in_brackets.h"
 #include "mail/detail/ditto_marks.h"
+#include "mail/detail/entries_in_row.h"
 #include "mail/detail/entry_names.h"
 #include "mail/detail/explained_brackets.h"
 #include "mail/detail/explained_things.h"
@@ -111,6 +112,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_kinds_told_of(std::move(lines), vocabulary);
     lines = with_links_by_letter(with_numbers_named(std::move(lines), vocabulary), vocabulary);
     lines = with_counted_entries_apart(std::move(lines), vocabulary);
+    lines = with_entries_of_row_apart(std::move(lines), vocabulary);
     lines = with_leaders_by_rank(with_told_officers(std::move(lines), vocabulary), vocabulary);
     lines = with_worked_prices(std::move(lines), vocabulary);
     lines = with_him_who_leads_named(with_leaders_of_headings(std::move(lines), vocabulary), vocabulary);

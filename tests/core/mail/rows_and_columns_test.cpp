@@ -278,6 +278,36 @@ BOOST_AUTO_TEST_CASE(a_class_of_all_is_that_of_rows_without_one) {
         BOOST_CHECK_MESSAGE(!row(name).empty(), name);
 }
 
+BOOST_AUTO_TEST_CASE(counted_troops_with_codes_behind_commas_stand_in_one_line) {
+    const auto list = [](std::string_view row, std::string_view links) {
+        return read_list("into-glory-ride",
+                         fmt::format("AP: 4\n\nLeft wing: 3 Nizam-i-Cedid, HIM-III-RA, epoch III\n{}\n\n{}\n",
+                                     row, links));
+    };
+    constexpr std::string_view unlinked = "Nothing is linked.";
+    constexpr std::string_view troops = "3 x (HIM-III-RA)EIII | 2 x (HSC-IV-IA)EIII | 1 x (HIN-V-IA)";
+    for (const auto& [row, links] :
+         {std::pair<std::string_view, std::string_view>{
+              "Right wing: 2 Spahis, HSC-IV-IA epoch III / 1 Dervishes, HIN-V-IA", unlinked},
+          {"2 Spahis, HSC-IV-IA epoch III / 1 Dervishes, HIN-V-IA", unlinked},
+          {"Centre: two Spahis, HSC-IV-IA epoch III / one Dervishes, HIN-V-IA.", "There are no links."},
+          {"Right wing: 2 Spahis, HSC-IV-IA epoch III; 1 Dervishes, HIN-V-IA", ""},
+          {"2 Spahis, (HSC-IV-IA) epoch III; 1 Dervishes, (HIN-V-IA)", unlinked}})
+        BOOST_TEST_CONTEXT(row) {
+            BOOST_CHECK_EQUAL(asked_of(list(row, links)), "");
+            BOOST_CHECK_EQUAL(troops_of("into-glory-ride", list(row, links)), troops);
+        }
+    for (const auto& [row, links] :
+         {std::pair<std::string_view, std::string_view>{
+              "Right wing: 2 Spahis, HSC-IV-IA / 1 Dervishes, HIN-V-IA", ""}, // joined, perhaps
+          {"Right wing: 2 Spahis, HSC-IV-IA + 1 Dervishes, HIN-V-IA", unlinked},
+          {"Right wing: 2 Spahis, HSC-IV-IA / Dervishes, HIN-V-IA", unlinked},
+          {"Right wing: 2 Spahis, HSC-IV-IA; 1 Dervishes, HIX-V-IA", unlinked},
+          {"Right wing: 2 Spahis, HSC-IV-IA; 1 Dervishes, HIN-V-IA or 2", unlinked},
+          {"Right wing: 2 Spahis, HSC-IV-IA; maybe 1 Dervishes, HIN-V-IA", unlinked}})
+        BOOST_CHECK_MESSAGE(!asked_of(list(row, links)).empty(), row);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
