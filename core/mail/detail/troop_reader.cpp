@@ -225,8 +225,10 @@ private:
                 conflict(item);
             return; // a word of the name, which has to look like one
         }
-        if (open.size() == 1 && !item.labelled &&
-            vocabulary_.needs_prefix(open.front().values.front().trait) &&
+        const auto is_prefixed = [this](const Meaning& meaning) {
+            return vocabulary_.needs_prefix(meaning.values.front().trait);
+        };
+        if (!item.labelled && std::all_of(open.begin(), open.end(), is_prefixed) &&
             is_roman_number(phrases_.tokens[item.begin].text) &&
             !stands_among_codes(phrases_, item, piece_.begin, piece_.end))
             return; // "(HIN-V-RA) II Corps" gives no epoch

@@ -17,8 +17,10 @@ namespace {
 
 constexpr std::size_t shortest_typing_error = 4; // letters of a word that may be mistyped
 
-// A capital with only small letters behind it.
+// A capital with only small letters behind it: "Ii", "Ii's".
 bool is_title(std::string_view word) {
+    if (word.ends_with("'s"))
+        word.remove_suffix(2);
     return word.size() > 1 && std::isupper(static_cast<unsigned char>(word.front())) != 0 &&
            std::all_of(word.begin() + 1, word.end(), [](unsigned char c) { return std::islower(c) != 0; });
 }
