@@ -119,13 +119,16 @@ bool is_name_with_number(const Tokens& tokens) {
     if (end < 2 || !tokens[end - 1].is_number())
         return false;
     const bool colon = tokens[end - 2].is(":");
+    const bool in_column = // "chief          25"
+        tokens[end - 2].is_word() && tokens[end - 1].begin >= tokens[end - 2].end + 3;
     const std::size_t name = end - (colon ? 2 : 1); // where it ends
     const bool numbers =                            // "Guards 12", not "unit 12"
         !colon && (tokens[end - 1].value > most || tokens[end - 1].value < 2 ||
                    tokens[name - 1].has_form_in(list_of(WordList::numbered_thing)) ||
                    tokens[name - 1].text.size() <= longest_label ||
                    is_joining_word(tokens[name - 1].plain()) || // "See you at 8"
-                   std::islower(static_cast<unsigned char>(tokens.front().text.front())) != 0);
+                   (!in_column && name != 1 &&
+                    std::islower(static_cast<unsigned char>(tokens.front().text.front())) != 0));
     return name != 0 && name <= longest && !numbers &&
            std::all_of(
                tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(name),

@@ -96,9 +96,11 @@ bool labels_values(const std::string& label) {
 }
 
 bool labels_commanders(const std::string& label) {
-    static const WordSet labels{"commanders with it", "commanders", "commander", "officers",      "officer",
-                                "commander with it",  "leaders",    "leader",    "led by",        "joined by",
-                                "commanders here",    "anführer",   "führer",    "who is with it"};
+    static const WordSet labels{
+        "commanders with it", "commanders", "commander",   "officers",       "officer",
+        "commander with it",  "leaders",    "leader",      "led by",         "joined by",
+        "commanders here",    "anführer",   "führer",      "who is with it", "with this unit",
+        "with unit",          "with it",    "in this unit"};
     return labels.contains(label);
 }
 

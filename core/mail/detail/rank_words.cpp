@@ -49,7 +49,8 @@ std::optional<RankTold> rank_told_in(std::string_view sentence, const Vocabulary
     std::size_t at = 0;
     while (at < tokens.size() && openings.contains(tokens[at].plain()))
         ++at;
-    if (at == 0 || at + 2 >= tokens.size() || !tokens[at].is_word() || phrases.owner[at] != Phrases::nobody ||
+    const bool opened = at != 0 || (tokens.size() > 1 && tokens[1].is("are")); // "Chiefs are …"
+    if (!opened || at + 2 >= tokens.size() || !tokens[at].is_word() || phrases.owner[at] != Phrases::nobody ||
         !verbs.contains(tokens[at + 1].plain()) || tokens[at].has_form("commander") ||
         tokens[at].has_form("officer") || is_negation(tokens[at].plain()))
         return std::nullopt;
@@ -87,6 +88,18 @@ std::optional<RankTold> rank_told_beside(std::string_view sentence, const Vocabu
     return price ? std::optional(RankTold{tokens[bracket - 1].plain(), *price}) : std::nullopt;
 }
 
+// "chief          25", "1 chief @ 25": he has the line for himself.
+bool has_line_alone(const Phrases& phrases, std::size_t at) {
+    const Tokens& tokens = phrases.tokens;
+    const bool first = at == 0 || (at == 1 && (tokens[0].is_number() || tokens[0].is("+")));
+    return first && phrases.items.empty() &&
+           std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1, tokens.end(),
+                       [](const Token& token) {
+                           return token.is_mark() || (token.is_number() && !token.as_word) ||
+                                  is_in(WordList::price_word, token.plain());
+                       });
+}
+
 // "…, and a chief", "+ chief 25": he stands beside others; no word of a name.
 bool stands_beside_others(const Tokens& tokens, std::size_t at) {
     static const WordSet before{"a", "an", "and", "with",  "plus", "+",   "&",
@@ -110,7 +123,7 @@ bool is_used_so(const std::vector<MailLine>& lines, const MailLine& told, const 
         for (std::size_t at = 0; at < tokens.size(); ++at) {
             if (!tokens[at].is(word) || phrases.owner[at] != Phrases::nobody) // "Commander-in-Chief"
                 continue;
-            if (!stands_beside_others(tokens, at))
+            if (!stands_beside_others(tokens, at) && !has_line_alone(phrases, at))
                 return false;
             any = true;
         }

@@ -180,9 +180,10 @@ bool asks_of_leader_himself(const std::string& question, const std::string& name
 
 namespace {
 
-// Takes "with the General" off "Old Guard with the General".
+// Takes "with the General" off "Old Guard with the General", and ": General" off "the Emperor: General".
 void take_mark_behind(std::string& part, const Vocabulary& vocabulary, TroopReading& troop) {
-    const std::size_t with = part.rfind(" with ");
+    const std::size_t colon = part.rfind(": ");
+    const std::size_t with = colon == std::string::npos ? part.rfind(" with ") : colon;
     if (with == std::string::npos || is_blank(std::string_view(part).substr(0, with)))
         return;
     const std::vector<ValueOf> marks = marks_in(std::string_view(part).substr(with + 1), vocabulary);
