@@ -11,6 +11,7 @@
 #include "mail/detail/named_units.h"
 #include "mail/detail/officers_apart.h"
 #include "mail/detail/other_officers.h"
+#include "mail/detail/spoken_leader.h"
 #include "mail/detail/statement.h"
 #include "mail/detail/word_lists.h"
 
@@ -235,6 +236,20 @@ void put_exceptions_last(std::string& line, const Vocabulary& vocabulary) {
     line.replace(begin, stop - begin, said);
 }
 
+// "…; the two generals stand by themselves" as two sentences.
+void part_leaders_alone(std::string& line, const Vocabulary& vocabulary) {
+    constexpr std::string_view joint = "; ";
+    const std::size_t at = line.rfind(joint);
+    if (at == std::string::npos)
+        return;
+    const std::size_t begin = at + joint.size();
+    const std::size_t end = std::min(line.find(". ", begin), line.size());
+    if (begin >= end || !leaders_stand_alone(vocabulary.tokens(line.substr(begin, end - begin))))
+        return;
+    line[at] = '.';
+    line[begin] = static_cast<char>(std::toupper(static_cast<unsigned char>(line[begin])));
+}
+
 // "Twelve, and every vignette has a single base." as "Total: 12. Every vignette has a single base."
 std::string with_total_apart(std::string line, const Vocabulary& vocabulary) {
     constexpr std::int32_t least_total = 10; // smaller ones count troops
@@ -268,6 +283,7 @@ std::string with_clauses_apart(std::string line, const Vocabulary& vocabulary) {
             line = with_first_units_numbered(std::move(line), vocabulary);
     part_clauses_about_all(line);
     part_every_one(line, vocabulary);
+    part_leaders_alone(line, vocabulary);
     line = with_total_apart(std::move(line), vocabulary);
     replace_phrase(line, ", so each line ", ". Each line ");
     replace_phrase(line, " is with number ", " is with unit "); // of the list

@@ -24,12 +24,22 @@ bool is_of_rank_and_file(const PhraseItem& item, const Vocabulary& vocabulary) {
 }
 
 // "thirty medium infantry", "30 of my heavy infantry": words alone stand between.
+// "21" of "Cassius Dio 60.21 mentions the elephants": a place in a book that somebody wrote.
+bool cites_place(const Tokens& tokens, std::size_t at) {
+    if (at < 3 || !(tokens[at - 1].is(".") || tokens[at - 1].is(":")) || tokens[at].spaced ||
+        tokens[at - 1].spaced || !tokens[at - 2].is_number())
+        return false;
+    const Token& author = tokens[at - 3];
+    return author.is_word() && has_capital_letter(author) && !is_in(WordList::sum, author.plain()) &&
+           !is_in(WordList::numbered_thing, author.plain()) && !is_in(WordList::money, author.plain());
+}
+
 bool is_counted(const Phrases& phrases, const PhraseItem& item) {
     constexpr std::size_t most_between = 3;
     for (std::size_t back = 1; back <= most_between && back <= item.begin; ++back) {
         const Token& token = phrases.tokens[item.begin - back];
         if (token.is_number())
-            return token.value > 0 && token.value < 1'000;
+            return token.value > 0 && token.value < 1'000 && !cites_place(phrases.tokens, item.begin - back);
         if (!token.is_word())
             return false;
     }
@@ -214,6 +224,24 @@ bool leaves_open(const Token& token) {
 }
 
 } // namespace
+
+bool begins_with_citation(const Phrases& phrases) {
+    constexpr std::size_t longest = 6; // tokens of the author and the book
+    const Tokens& tokens = phrases.tokens;
+    std::size_t place = 0;
+    while (place < tokens.size() && place <= longest && !tokens[place].is_number())
+        ++place;
+    const std::size_t verb = place + 3;
+    if (place == 0 || verb >= tokens.size() || !cites_place(tokens, place + 2) ||
+        !has_capital_letter(tokens.front()) || !tokens[verb].is_word() || has_capital_letter(tokens[verb]) ||
+        phrases.owner[verb] != Phrases::nobody)
+        return false;
+    const auto is_owned = [](std::size_t owner) { return owner != Phrases::nobody; };
+    return std::none_of(phrases.owner.begin(), phrases.owner.begin() + static_cast<std::ptrdiff_t>(place),
+                        is_owned) &&
+           std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(verb), tokens.end(),
+                        [](const Token& token) { return token.is_number(); });
+}
 
 bool begins_with_code_and_count(const Phrases& phrases, const Vocabulary& vocabulary) {
     if (phrases.items.empty() || phrases.items.front().begin != 0)

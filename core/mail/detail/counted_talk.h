@@ -40,4 +40,8 @@ struct Phrases;
 // name and a count before what the talk is about.
 [[nodiscard]] bool counts_behind_name(const Phrases& phrases);
 
+// "Caesar, Gallic War 4.33 praises the chariots": a book and a place in it, of which a sentence tells. No
+// other number stands in it.
+[[nodiscard]] bool begins_with_citation(const Phrases& phrases);
+
 } // namespace muster

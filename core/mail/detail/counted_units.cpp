@@ -4,6 +4,7 @@
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
+#include <map>
 
 namespace muster {
 
@@ -42,13 +43,23 @@ bool settle_count(std::int32_t count, const UnitDraft& unit, ArmyDraft& draft, c
 
 } // namespace
 
-std::optional<std::int32_t> count_in_heading(std::string_view heading, const Vocabulary& vocabulary) {
-    const Tokens tokens = vocabulary.tokens(heading);
+namespace {
+
+// The token of the number that counts troops; the count of the tokens if none does.
+std::size_t place_of_count(const Tokens& tokens) {
     for (std::size_t at = 1; at + 1 < tokens.size(); ++at)
         if (tokens[at].is_number() && counts_troops(tokens[at + 1]) && !tokens[at - 1].is("+") &&
             !tokens[at - 1].is("of"))
-            return tokens[at].value;
-    return std::nullopt;
+            return at;
+    return tokens.size();
+}
+
+} // namespace
+
+std::optional<std::int32_t> count_in_heading(std::string_view heading, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(heading);
+    const std::size_t at = place_of_count(tokens);
+    return at == tokens.size() ? std::nullopt : std::optional(tokens[at].value);
 }
 
 namespace {
@@ -60,6 +71,31 @@ std::int32_t perhaps_counted(const TroopReading& troop) {
     return (troop.counted || number == troop.numbers.end() ? troop.count : number->value) * troop.copies;
 }
 
+// "one vignette a line", "one line, one vignette", around the number: what each line counts.
+bool counts_each_line(const Tokens& tokens, std::size_t number) {
+    static const WordSet each{"a", "per", "each", "every", "one", "pro", "je"};
+    static const WordSet between{"to", "in", "on", "for", "is", "=", ","};
+    static const WordSet lines{"line", "row", "entry", "bullet", "zeile"};
+    std::size_t at = number + 2; // behind "one vignette"
+    while (at < tokens.size() && between.contains(tokens[at].plain()))
+        ++at;
+    if (at + 1 < tokens.size() && each.contains(tokens[at].plain()) && lines.contains(tokens[at + 1].plain()))
+        return true;
+    at = number;
+    while (at > 0 && between.contains(tokens[at - 1].plain()))
+        --at;
+    const bool each_before = at > 1 && (each.contains(tokens[at - 2].plain()) || tokens[at - 2].value == 1);
+    return each_before && lines.contains(tokens[at - 1].plain());
+}
+
+bool every_line_counts(std::int32_t count, const BodyDraft& body, const ArmyDraft& draft) {
+    std::map<std::size_t, std::int32_t> counts; // by line
+    for (const UnitDraft& unit : body.units)
+        for (const TroopDraft& at : unit.troops)
+            counts[at.line] += perhaps_counted(draft.lines[at.line].ways.front().troops[at.troop]);
+    return std::all_of(counts.begin(), counts.end(), [&](const auto& line) { return line.second == count; });
+}
+
 // "Left wing - 7 vignettes" over other seven: how many the heading of a part counts, with its leaders or
 // without. An attached gun may count or not.
 bool counts_otherwise(const BodyDraft& body, const ArmyDraft& draft, const Vocabulary& vocabulary) {
@@ -69,8 +105,11 @@ bool counts_otherwise(const BodyDraft& body, const ArmyDraft& draft, const Vocab
         return token.is("x") || token.is("per") || is_in(WordList::of_many, token.plain()) ||
                is_in(WordList::vague, token.plain());
     });
-    const auto stated = vague ? std::nullopt : count_in_heading(body.heading, vocabulary);
-    if (!stated)
+    const std::size_t place = place_of_count(tokens);
+    if (vague || place == tokens.size())
+        return false;
+    const std::int32_t stated = tokens[place].value;
+    if (counts_each_line(tokens, place) && every_line_counts(stated, body, draft))
         return false;
     const Trait* gun = vocabulary.ruleset().trait(Level::troop, "attached");
     std::int32_t most = 0;
@@ -89,7 +128,7 @@ bool counts_otherwise(const BodyDraft& body, const ArmyDraft& draft, const Vocab
             least += leads ? 0 : count;
             most += with_gun ? 2 * count : count;
         }
-    return *stated < least || *stated > most;
+    return stated < least || stated > most;
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "mail/detail/count_forms.h"
 #include "mail/detail/count_said_twice.h"
 #include "mail/detail/counted_guns.h"
+#include "mail/detail/counts_doubled.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/exception_forms.h"
 #include "mail/detail/general_of_one.h"
@@ -17,6 +18,7 @@
 #include "mail/detail/links_counted.h"
 #include "mail/detail/links_of_body.h"
 #include "mail/detail/named_units.h"
+#include "mail/detail/nobody_led.h"
 #include "mail/detail/officer_forms.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/plain_remarks.h"
@@ -344,8 +346,8 @@ std::string with_subject_at_verb(std::string line, const Vocabulary& vocabulary)
 }
 
 std::string usual_form_of(std::string_view text, const Vocabulary& vocabulary) {
-    std::string line =
-        without_counting(with_gloss_of_heading(std::string(without_coming(text, vocabulary))), vocabulary);
+    std::string line = with_doubled_count_left_out(std::string(without_coming(text, vocabulary)), vocabulary);
+    line = without_counting(with_gloss_of_heading(std::move(line)), vocabulary);
     line = with_general_of_one(std::move(line), vocabulary);
     line = with_plain_rows(with_subject_at_verb(std::move(line), vocabulary), vocabulary);
     line = without_idle_words(std::move(line), vocabulary);
@@ -369,7 +371,7 @@ std::string usual_form_of(std::string_view text, const Vocabulary& vocabulary) {
     line = with_alike_units_as_times(with_sum_made(std::move(line), vocabulary), vocabulary);
     line = with_count_said_once(std::move(line), vocabulary);
     line = with_leader_of_these(with_leader_alone(std::move(line), vocabulary), vocabulary);
-    line = with_pointing_leader(std::move(line), vocabulary);
+    line = with_pointing_leader(with_nobody_led(std::move(line), vocabulary), vocabulary);
     line = without_kind_of_officers(with_officer_included(std::move(line), vocabulary), vocabulary);
     line = with_chief_as_officer(with_those_he_leads(std::move(line), vocabulary), vocabulary);
     line = without_kind_of_officers_unit(std::move(line), vocabulary);

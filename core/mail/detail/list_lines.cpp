@@ -38,6 +38,7 @@
 #include "mail/detail/leaders_by_name.h"
 #include "mail/detail/leaders_in_sentence.h"
 #include "mail/detail/leaders_introduced.h"
+#include "mail/detail/leading_restated.h"
 #include "mail/detail/led_headings.h"
 #include "mail/detail/link_letters.h"
 #include "mail/detail/link_places.h"
@@ -88,6 +89,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_general_by_title(with_officer_signs_written_out(std::move(lines), vocabulary), vocabulary);
     lines = with_links_in_place(with_sums_of_kinds_beneath(std::move(lines), vocabulary), vocabulary);
     lines = with_army_behind_sum_apart(std::move(lines), vocabulary);
+    lines = with_leading_restated_left_out(std::move(lines), vocabulary);
     lines = with_leaders_introduced(with_rank_words_quoted(std::move(lines), vocabulary), vocabulary);
     lines = with_names_of_entries(with_minus_as_bullet(std::move(lines), vocabulary), vocabulary);
     lines = with_classes_of_entries(std::move(lines), vocabulary);

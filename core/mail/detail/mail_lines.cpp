@@ -237,8 +237,10 @@ private:
             if (left.starts_with(' '))
                 left.remove_prefix(1);
         }
-        for (const char c : left.substr(0, left.find_first_not_of(" \t")))
+        for (const char c : left.substr(0, left.find_first_not_of(" \t"))) {
             line.indent += c == '\t' ? 4 : 1;
+            line.tabs += c == '\t' ? 1 : 0;
+        }
         left = trimmed(left);
     }
 

@@ -34,6 +34,7 @@ struct MailLine {
     bool after_blank = false;    // an empty line stands above it
     bool quoted = false;         // behind ">"
     bool struck = false;         // words of it are struck out
+    std::size_t tabs = 0;        // of its indent
     bool names_unit = false;     // whose troops stand beneath and say all that the name does
     // Where the lines begin that were joined to this one.
     struct Part {

@@ -72,6 +72,7 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
         MailTable table(vocabulary);
         table.separator_ = separator;
         table.heading_ = line.text;
+        table.tabs_ = line.tabs;
         const std::vector<std::string> headings = cells_between(line.text, separator);
         if (headings.size() < fewest_columns ||
             std::any_of(headings.begin(), headings.end(), [&](const std::string& heading) {

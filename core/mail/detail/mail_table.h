@@ -101,6 +101,7 @@ private:
     const Vocabulary* vocabulary_;
     char separator_ = '\t'; // a space: two or more of them
     std::string heading_;
+    std::size_t tabs_ = 0; // before it
     bool of_bodies_ = false;
     bool tight_ = false; // no space stands behind the commas of its heading
     std::vector<Column> columns_;

@@ -146,8 +146,8 @@ bool begins_with_leader(const Phrases& phrases, const Vocabulary& vocabulary) {
 
 TroopLine kind_of_line(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
-    if (explains_word(phrases.tokens) || begins_with_total(phrases) || reports_advice(phrases.tokens) ||
-        places_leader(phrases, vocabulary))
+    if (explains_word(phrases.tokens) || begins_with_total(phrases) || begins_with_citation(phrases) ||
+        reports_advice(phrases.tokens) || places_leader(phrases, vocabulary))
         return TroopLine::none;
     if (line.role == MailLine::Role::text && says_who_leads(phrases, vocabulary))
         return TroopLine::troops;

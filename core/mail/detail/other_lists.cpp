@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string_view>
+#include <vector>
 
 namespace muster {
 
@@ -117,6 +119,44 @@ bool explains_own_figures(const Tokens& sentence, std::string_view text, const V
            !names_value(text, true, vocabulary);
 }
 
+// "The figure under "Unit commander" is what the unit's commander costs": what the heading of a column says
+// itself, told in its own words.
+bool repeats_heading_of_column(const Tokens& sentence) {
+    static const WordSet figures{"figure", "figures", "number", "numbers", "price", "prices", "points",
+                                 "cost",   "costs",   "column", "entry",   "what",  "amount", "sum"};
+    static const WordSet around{
+        "the",   "under", "beneath", "in",     "below",    "headed", "called", "named", "is",    "are",
+        "of",    "what",  "a",       "an",     "each",     "its",    "their",  "gives", "shows", "holds",
+        "means", "says",  "for",     "stands", "column's", "his",    "that",   "every", "one",   "column"};
+    const auto quote = [&](std::size_t at) {
+        while (at < sentence.size() && !sentence[at].is("\""))
+            ++at;
+        return at;
+    };
+    const std::size_t open = quote(0);
+    const std::size_t close = quote(open + 1);
+    if (close >= sentence.size() || close == open + 1)
+        return false;
+    std::vector<bool> repeated(close - open - 1, false);
+    bool figure = false;
+    for (std::size_t at = 0; at < sentence.size(); ++at) {
+        const Token& token = sentence[at];
+        if ((at >= open && at <= close) || token.is_mark())
+            continue;
+        std::string_view word = token.plain();
+        if (word.ends_with("'s"))
+            word.remove_suffix(2);
+        bool of_heading = false;
+        for (std::size_t own = open + 1; own < close; ++own)
+            if (at > close && (token.has_form(sentence[own].plain()) || word == sentence[own].plain()))
+                repeated[own - open - 1] = of_heading = true;
+        figure = figure || figures.contains(word);
+        if (token.is_number() || !(of_heading || figures.contains(word) || around.contains(word)))
+            return false;
+    }
+    return figure && std::all_of(repeated.begin(), repeated.end(), [](bool one) { return one; });
+}
+
 bool explains_silence(const Tokens& sentence) {
     static const WordSet silent{"mentioned", "said", "stated", "listed", "given", "shown", "noted"};
     static const WordSet usual{"average", "none", "default", "standard", "normal", "usual"};
@@ -150,10 +190,10 @@ bool speaks_of_other_list(const Tokens& sentence) {
 bool is_beside_the_list(std::string_view text, bool behind_troops, const Vocabulary& vocabulary) {
     const Tokens sentence = vocabulary.tokens(text);
     return speaks_of_other_list(sentence) || reports_advice(sentence) || explains_column(sentence) ||
-           tells_columns(sentence) || explains_own_figures(sentence, text, vocabulary) ||
-           explains_silence(sentence) || speaks_of_rules(text, vocabulary) ||
-           tells_layout(text, vocabulary) || explains_pair(text, vocabulary) ||
-           (behind_troops && is_motto(text, vocabulary));
+           tells_columns(sentence) || repeats_heading_of_column(sentence) ||
+           explains_own_figures(sentence, text, vocabulary) || explains_silence(sentence) ||
+           speaks_of_rules(text, vocabulary) || tells_layout(text, vocabulary) ||
+           explains_pair(text, vocabulary) || (behind_troops && is_motto(text, vocabulary));
 }
 
 } // namespace muster

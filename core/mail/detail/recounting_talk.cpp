@@ -162,6 +162,24 @@ private:
                ((first != 0 && before.contains(tokens_[first - 1].plain())) || stays_away());
     }
 
+    // "I can't bear to leave a chariot at home", at "home": it comes along.
+    [[nodiscard]] bool is_brought(std::size_t home) const {
+        static const WordSet leaving{"leave", "leaving", "lassen"};
+        static const WordSet refusing{"can't",   "cannot", "couldn't", "won't",  "wouldn't",
+                                      "not",     "never",  "hate",     "refuse", "refused",
+                                      "refuses", "loath",  "reluctant"};
+        static const WordSet between{"to",   "bear",   "stand", "bring", "myself", "himself", "herself",
+                                     "ever", "simply", "just",  "dare",  "want",   "possibly"};
+        std::size_t at = home;
+        while (at != 0 && !tokens_[at].is_mark() && !leaving.contains(tokens_[at].plain()))
+            --at;
+        if (!leaving.contains(tokens_[at].plain()))
+            return false;
+        while (at != 0 && between.contains(tokens_[at - 1].plain()))
+            --at;
+        return at != 0 && refusing.contains(tokens_[at - 1].plain());
+    }
+
     [[nodiscard]] bool stays_away() const {
         static const WordSet denials{"not", "cannot", "can't", "aren't", "isn't", "won't", "nicht"};
         static const WordSet arriving{"coming", "come", "comes", "kommen", "kommt"};
@@ -169,7 +187,7 @@ private:
         for (std::size_t at = 0; at < tokens_.size(); ++at) {
             denied = denied || denials.contains(tokens_[at].plain());
             if ((denied && arriving.contains(tokens_[at].plain())) ||
-                (at != 0 && tokens_[at].is("home") && tokens_[at - 1].is("at")))
+                (at != 0 && tokens_[at].is("home") && tokens_[at - 1].is("at") && !is_brought(at)))
                 return true;
         }
         return false;

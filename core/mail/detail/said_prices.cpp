@@ -183,7 +183,9 @@ std::vector<SaidPrice> prices_said_in(std::string_view text, const Vocabulary& v
     price.class_value = *leaders;
     for (std::size_t at = end; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];
-        if (token.is_number())
+        const bool counts = token.as_word && at + 1 < phrases.tokens.size() && // "the two generals"
+                            phrases.tokens[at + 1].has_form("general");
+        if (token.is_number() && !counts)
             price.values.push_back(token.value);
         else if (token.is("=") || token.is("+") || token.is("x"))
             return {};

@@ -47,6 +47,9 @@ std::vector<std::string> MailTable::cells(const MailLine& line) const {
     if (separator_ == '|' && line.text.starts_with('|') && !heading_.starts_with('|') &&
         found.size() < columns_.size())
         found.insert(found.begin(), std::string());
+    // The tabs that end blank cells before the first word are white space before the line.
+    if (separator_ == '\t' && line.tabs > tabs_ && found.size() + line.tabs - tabs_ <= columns_.size())
+        found.insert(found.begin(), line.tabs - tabs_, std::string());
     if (separator_ != ' ' || found.size() == columns_.size())
         return found;
     std::vector<std::string> placed(columns_.size());

@@ -5,6 +5,7 @@
 #include "mail/detail/army_draft.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/marks_beside_name.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/said_of_guns.h"
 #include "mail/detail/troop_pieces.h"
@@ -180,20 +181,6 @@ bool asks_of_leader_himself(const std::string& question, const std::string& name
 
 namespace {
 
-// Takes "with the General" off "Old Guard with the General", and ": General" off "the Emperor: General".
-void take_mark_behind(std::string& part, const Vocabulary& vocabulary, TroopReading& troop) {
-    const std::size_t colon = part.rfind(": ");
-    const std::size_t with = colon == std::string::npos ? part.rfind(" with ") : colon;
-    if (with == std::string::npos || is_blank(std::string_view(part).substr(0, with)))
-        return;
-    const std::vector<ValueOf> marks = marks_in(std::string_view(part).substr(with + 1), vocabulary);
-    if (marks.empty() ||
-        std::any_of(marks.begin(), marks.end(), [&](const ValueOf& mark) { return troop.says(mark.trait); }))
-        return;
-    troop.values.insert(troop.values.end(), marks.begin(), marks.end());
-    part.resize(with);
-}
-
 // "each with an attached gun epoch II": a trait by its own name, with its value.
 void take_labelled(const Phrases& phrases, const Vocabulary& vocabulary, TroopReading& troop) {
     for (const PhraseItem& item : phrases.items) {
@@ -256,6 +243,8 @@ void read_remarks(const std::string& text, bool is_name, const Vocabulary& vocab
     bool first = is_name;
     const auto take = [&] {
         take_mark_behind(part, vocabulary, troop);
+        if (is_name)
+            take_general_before(part, vocabulary, troop);
         if (is_blank(part) || read_remark(part, first, vocabulary, troop)) {
             part.clear();
         } else {

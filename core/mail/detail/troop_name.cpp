@@ -6,6 +6,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/officer_talk.h"
+#include "mail/detail/other_kinds.h"
 #include "mail/detail/said_of_troop.h"
 #include "mail/detail/troop_label.h"
 #include "mail/detail/weapon_use.h"
@@ -284,10 +285,9 @@ private:
                           !token.is("o"); // "(G)"; "(O)" is ordinary
         const bool mere_talk =
             (says_enough() || (way_.coded && aside)) && is_in(WordList::mere_talk, token.plain());
-        const bool the_others = way_.coded && at + 1 < span.end && !tokens_[at + 1].is("than") &&
-                                (token.is("other") || token.is("andere")); // "HIP, the other taxeis"
-        if ((changes_meaning(token.plain()) && !mere_talk && !the_others && !is_of_leader(span) &&
-             !is_a_few(at, span) && !(way_.coded && tells_what_would_be(tokens_, span.begin, at))) ||
+        const bool the_others = names_others(phrases_, at, span.end, piece_.class_value, vocabulary_);
+        if ((changes_meaning(token.plain()) && !mere_talk && !is_of_leader(span) && !is_a_few(at, span) &&
+             !(way_.coded && (the_others || tells_what_would_be(tokens_, span.begin, at)))) ||
             speaks_of_line(at, span) || sign) {
             way_.questions.push_back(
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
@@ -329,12 +329,12 @@ private:
                          is_negation(tokens_[phrases_.items[owner].begin].plain());
         const bool denies = is_negation(tokens_[at].plain()) || tokens_[at].is("never");
         const bool of_thing = denies && denies_thing_of_all(tokens_, span.begin, at);
-        if (!(but || (of_thing && says_enough() && denies_nothing(way_, ruleset()))))
+        if (of_thing && way_.coded &&
+            denies_other_kind(phrases_, at, span.end, piece_.class_value, vocabulary_))
+            return true;
+        if (!(but || (of_thing && says_enough() && denies_nothing(way_, ruleset()))) ||
+            !are_unknown_words(phrases_, at + 1, span.end, vocabulary_))
             return false;
-        for (std::size_t next = at + 1; next < span.end; ++next)
-            if (!tokens_[next].is_word() || phrases_.owner[next] != Phrases::nobody ||
-                changes_meaning(tokens_[next].plain()) || !vocabulary_.nearest(tokens_[next].plain()).empty())
-                return false;
         return span.end > at + 1 || (but && span.end < piece_.end && is_understood(span.end)); // "side arms"
     }
 

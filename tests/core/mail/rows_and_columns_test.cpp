@@ -308,6 +308,36 @@ BOOST_AUTO_TEST_CASE(counted_troops_with_codes_behind_commas_stand_in_one_line) 
         BOOST_CHECK_MESSAGE(!asked_of(list(row, links)).empty(), row);
 }
 
+BOOST_AUTO_TEST_CASE(blank_cells_before_the_first_word_keep_their_place) {
+    const auto pikes = [](std::string_view rows) {
+        return read_list(
+            "undying-lands",
+            fmt::format("General's rating 4. Wing 1: sub-commander rating 3, orders attack.\n\n"
+                        "Wing\tUnit\tVignettes\tTroops\tClass\tOrder\tArmy\tWeapon\tMorale\tProficiency\t"
+                        "Defence\tShield\tIP each\tIP\tJoined by\n"
+                        "1\t1\t4\tPikes\tfoot\tloose\tregular\tpike\tIII\tdrilled\tB\tnone\t25\t100\t"
+                        "General, sub-commander\n{}\n",
+                        rows));
+    };
+    constexpr std::string_view more = "1\t2\t2\tBills\tfoot\tloose\tregular\tspear\tIII\tdrilled\tB\t"
+                                      "none\t21\t42\t\n";
+    const WrittenArmy plain = pikes(more);
+    BOOST_CHECK_EQUAL(asked_of(plain), "");
+    for (const std::string_view sum :
+         {"\t\t6\tTotal\t\t\t\t\t\t\t\t\t\t142\t", "\t\t6\t\t\t\t\t\t\t\t\t\t\t142\t",
+          "\tTotal\t6\t\t\t\t\t\t\t\t\t\t\t142\t", "\t\t6\tTotal"})
+        BOOST_TEST_CONTEXT(sum) {
+            const WrittenArmy made = pikes(std::string(more) + std::string(sum) + "\n");
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(troops_of("undying-lands", made), troops_of("undying-lands", plain));
+        }
+    constexpr std::string_view wrong = "\t\t6\tTotal\t\t\t\t\t\t\t\t\t\t152\t\n";
+    BOOST_CHECK_NE(asked_of(pikes(std::string(more) + std::string(wrong))), "");
+    // The wing of the row above.
+    const WrittenArmy blank = pikes(more.substr(1));
+    BOOST_CHECK_EQUAL(troops_of("undying-lands", blank), troops_of("undying-lands", plain));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -41,6 +41,25 @@ BOOST_AUTO_TEST_CASE(what_stands_in_which_column_is_no_figure_of_the_army) {
         }
 }
 
+BOOST_AUTO_TEST_CASE(what_a_heading_says_itself_is_no_price) {
+    const WrittenArmy silent = persians("");
+    for (const std::string_view told :
+         {"The figure under \"Unit commander\" is what the unit's commander costs; the two generals stand by "
+          "themselves.",
+          "The figure under \"Unit commander\" is what the unit's commander costs.",
+          "The number in the column \"Unit commander\" is the price of the unit's commander.",
+          "The column \"Unit commander\" gives the cost of each unit's commander.",
+          "What stands under \"Points each\" is the price of each in points."})
+        BOOST_TEST_CONTEXT(told) {
+            const WrittenArmy made = persians(told);
+            BOOST_CHECK_EQUAL(asked_of(made), "");
+            BOOST_CHECK_EQUAL(troops_of("ancient-1969", made), troops_of("ancient-1969", silent));
+        }
+    for (const std::string_view told : {"The unit commander costs 10; the two generals stand by themselves.",
+                                        "The figure under \"Unit commander\" is 10."})
+        BOOST_CHECK_MESSAGE(!asked_of(persians(told)).empty(), told);
+}
+
 BOOST_AUTO_TEST_CASE(a_figure_beside_the_columns_has_to_come_out) {
     BOOST_CHECK_NE(asked_of(persians("It totals 295, the officers in the last column but one.")), "");
     BOOST_CHECK_NE(asked_of(persians("Total of the last column: 315.")), "");
