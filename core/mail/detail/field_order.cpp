@@ -21,9 +21,10 @@ namespace muster {
 namespace {
 
 constexpr std::size_t fewest_fields = 4;
-constexpr std::string_view separators[] = {" / ", "; "};
+constexpr std::string_view slash = " / ";
+constexpr std::string_view separators[] = {slash, "; "};
 
-enum class FieldRole : std::uint8_t { said, count, each, sum, trait };
+enum class FieldRole : std::uint8_t { said, name, count, each, sum, trait };
 
 struct ToldField {
     FieldRole role = FieldRole::said;
@@ -38,6 +39,8 @@ ToldField field_called(std::string_view text, const Vocabulary& vocabulary) {
         field.role = FieldRole::each;
     else if (is_heading_of(field.words, ColumnRole::sum))
         field.role = FieldRole::sum;
+    else if (is_heading_of(field.words, ColumnRole::name))
+        field.role = FieldRole::name;
     else if (const Tokens tokens = vocabulary.tokens(field.words); !tokens.empty())
         if (const auto match = vocabulary.longest(tokens, 0);
             match && match->end == tokens.size() && !match->phrase->labels.empty())
@@ -48,7 +51,7 @@ ToldField field_called(std::string_view text, const Vocabulary& vocabulary) {
 struct ToldOrder {
     std::vector<ToldField> fields; // none: the line explains no order
     std::string_view separator;
-    std::string rest;           // sentences of the line behind it
+    std::string rest;           // sentences of the line around it
     bool counts_before = false; // "number x name: class / …"
 };
 
@@ -75,15 +78,21 @@ std::optional<CountedFields> counted_fields_in(std::string_view text, std::strin
     return found;
 }
 
-// "Read it as: figures / type / class / …", "In this sequence: number; class; …; barding. No unit is fast."
+// "Read it as: figures / type / class / …", "In this sequence: number; class; …; barding. No unit is fast.",
+// "Figures / type / class / …" alone, where every field is known.
 ToldOrder order_told(const MailLine& line, std::string_view separator, const Vocabulary& vocabulary) {
-    const std::size_t colon = line.text.find(": ");
-    if (line.role != MailLine::Role::text || colon == std::string::npos)
+    const std::size_t mark = line.text.find(": ");
+    const bool introduced = mark != std::string::npos;
+    if (line.role != MailLine::Role::text || (!introduced && separator != slash))
         return {};
-    std::string_view told = trimmed(std::string_view(line.text).substr(colon + 2));
+    const std::size_t colon = introduced ? mark : 0;
+    std::string_view told = trimmed(std::string_view(line.text).substr(introduced ? colon + 2 : 0));
     const std::size_t sentence_end = std::min(told.find(". "), told.size());
-    ToldOrder order{
-        {}, separator, std::string(trimmed(told.substr(std::min(sentence_end + 1, told.size()))))};
+    const std::size_t before = std::string_view(line.text).substr(0, colon).rfind(". "); // a sentence ends
+    const std::string_view kept =
+        before == std::string::npos ? "" : std::string_view(line.text).substr(0, before + 1);
+    const std::string_view behind = told.substr(std::min(sentence_end + 1, told.size()));
+    ToldOrder order{{}, separator, std::string(trimmed(fmt::format("{} {}", kept, trimmed(behind))))};
     told = told.substr(0, sentence_end);
     while (told.ends_with('.'))
         told.remove_suffix(1);
@@ -108,7 +117,7 @@ ToldOrder order_told(const MailLine& line, std::string_view separator, const Voc
                      ? 1
                      : 0;
     }
-    constexpr std::size_t most_unknown = 2;
+    const std::size_t most_unknown = introduced ? 2 : 0;
     const bool told_so =
         order.fields.size() >= fewest_fields && counts == 1 && known + most_unknown >= order.fields.size();
     return told_so ? std::move(order) : ToldOrder{};
@@ -141,9 +150,26 @@ std::string said_of_nothing(const ToldField& field, const Vocabulary& vocabulary
     return field.words + (may_lack ? " none" : " untold"); // of a trait that all troops have it is asked
 }
 
+// "Ten Thousand": a name whose words may count somebody, beside the field that says the class.
+bool is_name_with_count(std::string_view cell, const ToldField& field, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(cell);
+    return field.role == FieldRole::name && cell.find('"') == std::string_view::npos &&
+           class_word_in(cell, vocabulary) < ClassWord::name &&
+           std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_number(); });
+}
+
+// Where the sentence behind the last field begins: "… / shield / full. The General is here."
+std::size_t end_of_fields(std::string_view line, std::string_view separator) {
+    const std::size_t last = line.rfind(separator);
+    const std::size_t stop = last == std::string_view::npos ? last : line.find(". ", last);
+    return std::min(stop, line.ends_with('.') ? line.size() - 1 : line.size());
+}
+
 // "Nobles = 15 / HC / B / …" with what each field is; nothing if the line has other fields than were told.
-std::optional<std::string> with_each_named(std::string_view line, const ToldOrder& order,
+std::optional<std::string> with_each_named(std::string_view whole, const ToldOrder& order,
                                            const Vocabulary& vocabulary) {
+    const std::string_view line = whole.substr(0, end_of_fields(whole, order.separator));
+    const std::string_view behind = whole.substr(line.size());
     const std::size_t first = line.find(order.separator);
     if (first == std::string_view::npos)
         return std::nullopt;
@@ -176,9 +202,11 @@ std::optional<std::string> with_each_named(std::string_view line, const ToldOrde
         const std::string label = field.role == FieldRole::trait && needs_label(cells[i], vocabulary)
                                       ? field.words + " "
                                       : std::string();
-        told += fmt::format("{}{}{}{}", told.empty() ? " " : ", ", label, sign, cells[i]);
+        const std::string_view quote = is_name_with_count(cells[i], field, vocabulary) ? "\"" : "";
+        told += fmt::format("{0}{1}{2}{3}{4}{3}", told.empty() ? " " : ", ", label, sign, quote, cells[i]);
     }
-    return named ? fmt::format("{}: {}{}", trimmed(line.substr(0, mark)), count, told) : count + told;
+    return named ? fmt::format("{}: {}{}{}", trimmed(line.substr(0, mark)), count, told, behind)
+                 : fmt::format("{}{}{}", count, told, behind);
 }
 
 // The same of "3 x Bows: foot / loose = 22", whose front stays.

@@ -67,6 +67,7 @@
 #include "mail/detail/told_of_general.h"
 #include "mail/detail/told_officers.h"
 #include "mail/detail/troop_legend.h"
+#include "mail/detail/unit_cards.h"
 #include "mail/detail/unit_labels.h"
 #include "mail/detail/unit_prices.h"
 #include "mail/detail/unit_sentences.h"
@@ -95,6 +96,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_classes_of_entries(std::move(lines), vocabulary);
     lines = with_labelled_counts_in_front(std::move(lines), vocabulary);
     lines = with_unit_sentences_as_headings(std::move(lines), vocabulary);
+    lines = with_card_heads_counted(std::move(lines), vocabulary);
     lines = with_values_of_kind_headings(std::move(lines), vocabulary);
     lines = with_unit_labels_in_place(with_whole_parts_told(std::move(lines), vocabulary), vocabulary);
     lines = with_keys_of_commanders_written_out(std::move(lines), vocabulary);

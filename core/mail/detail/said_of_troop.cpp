@@ -175,8 +175,29 @@ bool may_head_number(const Token& token) {
             is_in(WordList::numbered_thing, token.plain()));
 }
 
-bool numbers_a_name(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end) {
+namespace {
+
+// "4 foot, "Ten Thousand"": whether words alone stand around it between quotation marks.
+bool is_word_of_quotation(const Tokens& tokens, std::size_t at, std::size_t begin, std::size_t end) {
+    const auto is_told = [&](std::size_t i) { return tokens[i].is_word() || tokens[i].as_word; };
+    std::size_t open = at;
+    while (open > begin && is_told(open))
+        --open;
+    std::size_t close = at;
+    while (close < end && is_told(close))
+        ++close;
+    return open > begin && close < end && tokens[open].is("\"") && tokens[close].is("\"") &&
+           has_capital_letter(tokens[open + 1]);
+}
+
+} // namespace
+
+bool numbers_a_name(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end, bool priced) {
     const Tokens& tokens = phrases.tokens;
+    if (tokens[at].as_word && is_word_of_quotation(tokens, at, begin, end))
+        return true;
+    if (priced)
+        return false;
     const bool of_somebody = at > begin && tokens[at - 1].text.ends_with("'s");
     const bool inches = at + 1 < end && tokens[at + 1].is("\"") && !tokens[at + 1].spaced;
     const bool pronoun = tokens[at].as_word && tokens[at].value == 1 && at > begin + 1 &&

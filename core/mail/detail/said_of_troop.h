@@ -59,9 +59,10 @@ namespace muster {
 // "Unit", "Squadron", not the "at" of a price
 [[nodiscard]] bool may_head_number(const Token& token);
 
-// "Buford's two brigades", "Hunt's 3-inch rifles", "two pistols each": the number between `begin` and
-// `end` counts no troops.
-[[nodiscard]] bool numbers_a_name(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end);
+// ""Ten Thousand"", and where troops have no price "Buford's two brigades", "Hunt's 3-inch rifles", "two
+// pistols each": the number between `begin` and `end` counts no troops.
+[[nodiscard]] bool numbers_a_name(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end,
+                                  bool priced);
 
 // "Warband one 40 MI": the word of a number tells those that are called so from others.
 [[nodiscard]] bool numbers_label(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end,

@@ -72,8 +72,8 @@ private:
             numbers_.push_back({of_each ? token.value * count_ : token.value, Role::size, false});
             return true;
         }
-        const bool of_name = says_first_count() && !first && !is_priced() &&
-                             numbers_a_name(phrases_, at, piece_.begin, piece_.end);
+        const bool of_name = says_first_count() && !first &&
+                             numbers_a_name(phrases_, at, piece_.begin, piece_.end, is_priced());
         if (of_name || numbers_label(phrases_, at, piece_.begin, piece_.end, vocabulary_)) {
             take(at);
             return true;
