@@ -236,6 +236,54 @@ void put_exceptions_last(std::string& line, const Vocabulary& vocabulary) {
     line.replace(begin, stop - begin, said);
 }
 
+// Where the sentence that ends behind `at` begins.
+std::size_t begin_of_sentence(std::string_view line, std::size_t at) {
+    constexpr std::string_view stop = ". ";
+    const std::size_t end = line.rfind(stop, at);
+    return end == std::string_view::npos || at == 0 ? 0 : end + stop.size();
+}
+
+// Whether the words begin with what speaks of all: "all of them", "they all", "every vignette".
+bool opens_with_all(std::string_view words, const Vocabulary& vocabulary) {
+    static const WordSet whose{"they", "these", "we", "and"};
+    const Tokens tokens = vocabulary.tokens(words);
+    const std::size_t at = !tokens.empty() && whose.contains(tokens.front().plain()) ? 1 : 0;
+    return at < tokens.size() && says_all(tokens[at]);
+}
+
+// Whether the words say something of the whole army, and nothing of some of it.
+bool is_of_whole_army(std::string_view words, const Vocabulary& vocabulary) {
+    constexpr std::size_t fewest_words = 3; // "RA, all except the Bretons" is one
+    const Statement said = statement_in(words, vocabulary);
+    const bool sums = !said.claims.empty() && said.rest.empty() && said.of_troops.empty();
+    return words_of(words).size() >= fewest_words && (said.complete || sums) && !said.names_troops &&
+           said.question.empty() && said.of_named.empty() && said.except.empty() && said.of_bodies.empty() &&
+           said.of_links.empty() && said.definitions.empty();
+}
+
+// "They are all RA, and they all have epoch II", "which makes eight, all of them informal" as two sentences.
+void part_statements_of_all(std::string& line, const Vocabulary& vocabulary) {
+    constexpr std::string_view which = "which ";
+    for (const std::string_view joint : {", and "sv, ", "sv})
+        for (std::size_t at = line.find(joint); at != std::string::npos; at = line.find(joint, at + 1)) {
+            const std::size_t begin = begin_of_sentence(line, at);
+            const std::size_t behind = at + joint.size();
+            const std::size_t end = std::min(line.find(". ", behind), line.size());
+            std::string before = line.substr(begin, at - begin);
+            if (before.find('(') != std::string::npos)
+                continue; // "My Macedonians (1000 points, all regular)"
+            if (before.starts_with(which))
+                before.replace(0, which.size(), "That ");
+            if (!opens_with_all(std::string_view(line).substr(behind, end - behind), vocabulary) ||
+                statement_in(std::string_view(line).substr(begin, end - begin), vocabulary).complete ||
+                !is_of_whole_army(before, vocabulary))
+                continue;
+            line.replace(at, joint.size(), ". ");
+            line[at + 2] = static_cast<char>(std::toupper(static_cast<unsigned char>(line[at + 2])));
+            line.replace(begin, at - begin, before);
+        }
+}
+
 // "…; the two generals stand by themselves" as two sentences.
 void part_leaders_alone(std::string& line, const Vocabulary& vocabulary) {
     constexpr std::string_view joint = "; ";
@@ -283,6 +331,7 @@ std::string with_clauses_apart(std::string line, const Vocabulary& vocabulary) {
             line = with_first_units_numbered(std::move(line), vocabulary);
     part_clauses_about_all(line);
     part_every_one(line, vocabulary);
+    part_statements_of_all(line, vocabulary);
     part_leaders_alone(line, vocabulary);
     line = with_total_apart(std::move(line), vocabulary);
     replace_phrase(line, ", so each line ", ". Each line ");

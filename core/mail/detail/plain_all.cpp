@@ -49,6 +49,23 @@ std::string with_everybody_as_all(std::string line, const Vocabulary& vocabulary
     return words > 1 && verb + 1 < tokens.size() ? "All are" + line.substr(tokens[verb].end) : line;
 }
 
+// "Everything in the herd is irregular", "All of my host are IR" as "All are …".
+std::string with_army_word_as_all(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet all{"everything", "everyone", "everybody", "all"};
+    static const WordSet whose{"the", "my", "this", "our"};
+    static const WordSet armies{"herd",  "host",       "horde",  "force", "warhost", "clan",
+                                "tribe", "expedition", "rabble", "list",  "muster",  "bunch"};
+    constexpr std::size_t verb = 4; // its token
+    const std::size_t space = line.find(' ');
+    if (space == std::string::npos || !all.contains(small_letters(line.substr(0, space))))
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    const bool told = tokens.size() > verb + 1 && (tokens[1].is("in") || tokens[1].is("of")) &&
+                      whose.contains(tokens[2].plain()) && armies.contains(tokens[3].plain()) &&
+                      is_plain_verb(tokens[verb]);
+    return told ? "All are" + line.substr(tokens[verb].end) : line;
+}
+
 // "…, all of them", "…, the whole lot of us", "…, the lot": the token of its comma, where the sentence ends
 // behind it; 0 if it does not stand there.
 std::size_t begin_of_lot(const Tokens& tokens, std::size_t begin, std::size_t end) {
@@ -234,7 +251,8 @@ std::string with_plain_all(std::string line, const Vocabulary& vocabulary) {
     line = with_condition_as_scope(std::move(line), vocabulary);
     line = with_bases_of_each(with_bases_counted(std::move(line), vocabulary), vocabulary);
     line = with_army_all(std::move(line), vocabulary);
-    line = with_lot_as_all(with_everybody_as_all(std::move(line), vocabulary), vocabulary);
+    line = with_army_word_as_all(with_everybody_as_all(std::move(line), vocabulary), vocabulary);
+    line = with_lot_as_all(std::move(line), vocabulary);
     line = with_plain_nobody(std::move(line), vocabulary);
     return without_second_arms(std::move(line), vocabulary);
 }

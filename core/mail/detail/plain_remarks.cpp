@@ -162,6 +162,27 @@ bool is_excuse(std::string_view clause, const Vocabulary& vocabulary) {
     return writer && deed && openings.contains(tokens.front().plain());
 }
 
+// "…, who have no epoch as they don't shoot": why it is so, which the rules need not be told.
+std::string without_reason(std::string line, const Vocabulary& vocabulary) {
+    for (const std::string_view why : {" as they ", " because they ", " since they ", " as these "}) {
+        const std::size_t found = line.find(why);
+        if (found == std::string::npos || found == 0)
+            continue;
+        const std::size_t at = line[found - 1] == ',' ? found - 1 : found;
+        const std::size_t end = std::min(line.find_first_of(".,;)", found), line.size());
+        const Phrases phrases = phrases_in(
+            std::string_view(line).substr(found + why.size(), end - found - why.size()), vocabulary);
+        const bool says = !phrases.items.empty() ||
+                          std::any_of(phrases.tokens.begin(), phrases.tokens.end(), [](const Token& token) {
+                              return token.is_number() || is_all_word(token.plain()) || excepts(token);
+                          });
+        const Statement before = statement_in(std::string_view(line).substr(0, at), vocabulary);
+        if (!says && (!before.of_troops.empty() || !before.of_named.empty()))
+            return line.erase(at, end - at);
+    }
+    return line;
+}
+
 std::string without_excuse(std::string line, const Vocabulary& vocabulary) {
     const std::size_t comma = line.rfind(", ");
     if (comma == std::string::npos || comma == 0 || !is_excuse(line.substr(comma + 1), vocabulary))
@@ -176,6 +197,7 @@ std::string without_excuse(std::string line, const Vocabulary& vocabulary) {
 std::string with_remarks_plain(std::string line, const Vocabulary& vocabulary) {
     line = with_those_on_table(without_conclusion(std::move(line), vocabulary), vocabulary);
     line = without_ones(with_last_line_named(std::move(line)), vocabulary);
+    line = without_reason(std::move(line), vocabulary);
     return without_excuse(with_all_before_exception(std::move(line), vocabulary), vocabulary);
 }
 
