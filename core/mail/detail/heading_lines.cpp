@@ -265,10 +265,42 @@ bool names_unit_over_counts(const std::vector<MailLine>& lines, std::size_t at) 
            words_of(name).size() <= longest;
 }
 
+// "1. SAVARAN" over troops that are counted further in: words that say nothing of them.
+bool names_numbered_entry(const std::vector<MailLine>& lines, std::size_t at, const Vocabulary& vocabulary) {
+    constexpr std::size_t longest = 4; // words of the name
+    const MailLine& line = lines[at];
+    if (!is_text(line) || !line.parts.empty() || !is_number_alone(line.label) || at + 1 >= lines.size() ||
+        !is_text(lines[at + 1]) || lines[at + 1].indent <= line.indent ||
+        !is_digit(lines[at + 1].text.front()))
+        return false;
+    const Phrases phrases = phrases_in(line.text, vocabulary);
+    return phrases.items.empty() && phrases.tokens.size() <= longest && !is_sentence(line.text) &&
+           std::all_of(phrases.tokens.begin(), phrases.tokens.end(), [](const Token& token) {
+               return token.is_word() && !names_part_of_field(token) && !names_unit(token);
+           });
+}
+
+// Of three numbered entries or more the first, which would else be the name of the army.
+void name_first_entry(std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
+    std::size_t first = lines.size();
+    for (const std::string_view label : {"3", "2", "1"}) {
+        std::size_t count = 0;
+        for (std::size_t at = 0; at < lines.size(); ++at)
+            if (is_text(lines[at]) && lines[at].label == label) {
+                ++count;
+                first = at;
+            }
+        if (count != 1)
+            return;
+    }
+    lines[first].names_unit = lines[first].names_unit || names_numbered_entry(lines, first, vocabulary);
+}
+
 } // namespace
 
 std::vector<MailLine> with_usual_headings(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     take_letters_of_rows(lines);
+    name_first_entry(lines, vocabulary);
     for (std::size_t at = 0; at < lines.size(); ++at) {
         lines[at].names_unit = lines[at].names_unit || names_unit_above_troops(lines, at, vocabulary) ||
                                names_unit_over_counts(lines, at);

@@ -52,6 +52,22 @@ BOOST_AUTO_TEST_CASE(numbered_cards_hold_units) {
             successors);
 }
 
+BOOST_AUTO_TEST_CASE(the_first_numbered_entry_is_no_title) {
+    for (const std::string_view name : {"AGEMA", "Silver Agema", "Royal Squadron"})
+        check_list(
+            "ancient-1969",
+            fmt::format("Successor army, 1000 points, all regular.\n\n1. {0}\n"
+                        "   14 super heavy cavalry, lance, B, at 13 ......... 182\n"
+                        "   Seleucus, Commander-in-Chief, leads them himself .. 100\n2. SECOND {0}\n"
+                        "   8 super heavy cavalry, lance, D, at 12 .......... 96\n"
+                        "   unit commander .................................. 10\n3. HORSE ARCHERS\n"
+                        "   10 light cavalry, bow, no shield, C, at 7 ........ 70\n"
+                        "   unit commander .................................. 10\n",
+                        name),
+            "14 x Reg SHC B, lance, shield & 1 x Reg C-in-C | 8 x Reg SHC D, lance, shield & 1 x Reg Cdr | "
+            "10 x Reg LC C, bow, no shield & 1 x Reg Cdr");
+}
+
 BOOST_AUTO_TEST_CASE(values_stand_beneath_a_count_alone) {
     check_list(
         "undying-lands",
