@@ -264,8 +264,11 @@ bool is_of_whole_army(std::string_view words, const Vocabulary& vocabulary) {
 // "They are all RA, and they all have epoch II", "which makes eight, all of them informal" as two sentences.
 void part_statements_of_all(std::string& line, const Vocabulary& vocabulary) {
     constexpr std::string_view which = "which ";
-    for (const std::string_view joint : {", and "sv, ", "sv})
-        for (std::size_t at = line.find(joint); at != std::string::npos; at = line.find(joint, at + 1)) {
+    constexpr std::size_t most_commas = 12; // whatever says all stands among the first of a line
+    for (const std::string_view joint : {", and "sv, ", "sv}) {
+        std::size_t tried = 0;
+        for (std::size_t at = line.find(joint); at != std::string::npos && tried < most_commas;
+             at = line.find(joint, at + 1), ++tried) {
             const std::size_t begin = begin_of_sentence(line, at);
             const std::size_t behind = at + joint.size();
             const std::size_t end = std::min(line.find(". ", behind), line.size());
@@ -282,6 +285,7 @@ void part_statements_of_all(std::string& line, const Vocabulary& vocabulary) {
             line[at + 2] = static_cast<char>(std::toupper(static_cast<unsigned char>(line[at + 2])));
             line.replace(begin, at - begin, before);
         }
+    }
 }
 
 // "…; the two generals stand by themselves" as two sentences.
