@@ -26,12 +26,16 @@ bool is_of_rank_and_file(const PhraseItem& item, const Vocabulary& vocabulary) {
 // "thirty medium infantry", "30 of my heavy infantry": words alone stand between.
 // "21" of "Cassius Dio 60.21 mentions the elephants": a place in a book that somebody wrote.
 bool cites_place(const Tokens& tokens, std::size_t at) {
-    if (at < 3 || !(tokens[at - 1].is(".") || tokens[at - 1].is(":")) || tokens[at].spaced ||
-        tokens[at - 1].spaced || !tokens[at - 2].is_number())
+    static const WordSet telling{"mentions", "praises", "describes", "says",  "tells", "reports",
+                                 "speaks",   "writes",  "records",   "names", "knows", "recounts"};
+    if (at < 3 || at + 1 >= tokens.size() || !telling.contains(tokens[at + 1].plain()) ||
+        !(tokens[at - 1].is(".") || tokens[at - 1].is(":")) || tokens[at].spaced || tokens[at - 1].spaced ||
+        !tokens[at - 2].is_number())
         return false;
     const Token& author = tokens[at - 3];
     return author.is_word() && has_capital_letter(author) && !is_in(WordList::sum, author.plain()) &&
-           !is_in(WordList::numbered_thing, author.plain()) && !is_in(WordList::money, author.plain());
+           !is_in(WordList::numbered_thing, author.plain()) && !is_in(WordList::money, author.plain()) &&
+           !is_in(WordList::correcting, author.plain());
 }
 
 bool is_counted(const Phrases& phrases, const PhraseItem& item) {
@@ -231,16 +235,17 @@ bool begins_with_citation(const Phrases& phrases) {
     std::size_t place = 0;
     while (place < tokens.size() && place <= longest && !tokens[place].is_number())
         ++place;
-    const std::size_t verb = place + 3;
-    if (place == 0 || verb >= tokens.size() || !cites_place(tokens, place + 2) ||
-        !has_capital_letter(tokens.front()) || !tokens[verb].is_word() || has_capital_letter(tokens[verb]) ||
-        phrases.owner[verb] != Phrases::nobody)
+    const std::size_t behind = place + 3;
+    if (place == 0 || behind >= tokens.size() || !cites_place(tokens, place + 2) ||
+        !has_capital_letter(tokens.front()))
         return false;
     const auto is_owned = [](std::size_t owner) { return owner != Phrases::nobody; };
     return std::none_of(phrases.owner.begin(), phrases.owner.begin() + static_cast<std::ptrdiff_t>(place),
                         is_owned) &&
-           std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(verb), tokens.end(),
-                        [](const Token& token) { return token.is_number(); });
+           std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(behind), tokens.end(),
+                        [](const Token& token) {
+                            return token.is_number() || is_in(WordList::correcting, token.plain());
+                        });
 }
 
 bool begins_with_code_and_count(const Phrases& phrases, const Vocabulary& vocabulary) {

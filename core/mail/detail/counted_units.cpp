@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/counted_units.h"
 
+#include "mail/detail/clause_words.h"
+#include "mail/detail/everyday_words.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -74,15 +76,19 @@ std::int32_t perhaps_counted(const TroopReading& troop) {
 // "one vignette a line", "one line, one vignette", around the number: what each line counts.
 bool counts_each_line(const Tokens& tokens, std::size_t number) {
     static const WordSet each{"a", "per", "each", "every", "one", "pro", "je"};
-    static const WordSet between{"to", "in", "on", "for", "is", "=", ","};
+    static const WordSet between{"to", "in", "on", "for", "is", "="};
     static const WordSet lines{"line", "row", "entry", "bullet", "zeile"};
+    if (std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+            return excepts(token) || (token.is_word() && changes_meaning(token.plain()));
+        }))
+        return false;
     std::size_t at = number + 2; // behind "one vignette"
     while (at < tokens.size() && between.contains(tokens[at].plain()))
         ++at;
     if (at + 1 < tokens.size() && each.contains(tokens[at].plain()) && lines.contains(tokens[at + 1].plain()))
         return true;
     at = number;
-    while (at > 0 && between.contains(tokens[at - 1].plain()))
+    while (at > 0 && (between.contains(tokens[at - 1].plain()) || tokens[at - 1].is(",")))
         --at;
     const bool each_before = at > 1 && (each.contains(tokens[at - 2].plain()) || tokens[at - 2].value == 1);
     return each_before && lines.contains(tokens[at - 1].plain());

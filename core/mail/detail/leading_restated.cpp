@@ -127,9 +127,18 @@ private:
             const Token& token = tokens_[at];
             if (!words.contains(token.plain()) && !(token.is(".") && at + 1 == tokens_.size()))
                 return false;
+            if (token.is("no") && !tells_commander_from(at + 1)) // "so no other units have a commander"
+                return false;
             denied = denied || token.is("no") || token.is("neither");
         }
         return denied;
+    }
+    // "other unit commander"
+    [[nodiscard]] bool tells_commander_from(std::size_t at) const {
+        static const WordSet commanders{"commander", "commanders", "cdr", "officer", "officers"};
+        while (at < tokens_.size() && (tokens_[at].is("other") || tokens_[at].is("unit")))
+            ++at;
+        return at < tokens_.size() && commanders.contains(tokens_[at].plain());
     }
     [[nodiscard]] bool is_without_commanders() const {
         return std::all_of(told_.begin(), told_.end(), [this](const NumberedRow* row) {

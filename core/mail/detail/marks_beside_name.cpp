@@ -3,9 +3,8 @@
 
 #include "base/text.h"
 #include "mail/detail/army_draft.h"
-#include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_talk.h"
-#include "mail/detail/phrases.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -29,13 +28,23 @@ void take_mark_behind(std::string& part, const Vocabulary& vocabulary, TroopRead
 
 namespace {
 
-// "guard", "his bodyguard": men of whom the rules know nothing, and no number of them.
+// "guard", "his bodyguard": men who stand on his base, and no others.
 bool tells_company(std::string_view words, const Vocabulary& vocabulary) {
-    constexpr std::size_t longest = 3; // words
-    const Phrases phrases = phrases_in(words, vocabulary);
-    return !phrases.tokens.empty() && phrases.tokens.size() <= longest && phrases.items.empty() &&
-           std::all_of(phrases.tokens.begin(), phrases.tokens.end(),
-                       [](const Token& token) { return token.is_word() && !changes_meaning(token.plain()); });
+    static const WordSet men{"guard",   "guards",    "bodyguard", "bodyguards", "household", "retinue",
+                             "staff",   "escort",    "suite",     "retainers",  "lifeguard", "lifeguards",
+                             "company", "followers", "paladins",  "leibwache",  "garde",     "gefolge"};
+    static const WordSet whose{"his", "her", "the", "own", "royal", "personal", "seine", "seiner"};
+    const Tokens tokens = vocabulary.tokens(words);
+    return !tokens.empty() && men.contains(tokens[tokens.size() - 1].plain()) &&
+           std::all_of(tokens.begin(), tokens.end() - 1,
+                       [](const Token& token) { return whose.contains(token.plain()); });
+}
+
+// Whether it is one vignette, as a General's is.
+bool is_one_vignette(const TroopReading& troop) {
+    return troop.count == 1 && troop.copies == 1 &&
+           std::none_of(troop.numbers.begin(), troop.numbers.end(),
+                        [](const WrittenNumber& number) { return number.may_be_count && number.value != 1; });
 }
 
 } // namespace
@@ -46,8 +55,8 @@ void take_general_before(std::string& part, const Vocabulary& vocabulary, TroopR
         if (at == std::string::npos || !tells_company(part.substr(at + joint.size()), vocabulary))
             continue;
         const std::vector<ValueOf> marks = marks_in(std::string_view(part).substr(0, at), vocabulary);
-        if (marks.size() != 1 || !is_of_general(marks.front(), vocabulary.ruleset()) ||
-            troop.says(marks.front().trait))
+        if (!is_one_vignette(troop) || marks.size() != 1 ||
+            !is_of_general(marks.front(), vocabulary.ruleset()) || troop.says(marks.front().trait))
             return;
         troop.values.push_back(marks.front());
         part.erase(0, at + joint.size());

@@ -44,6 +44,19 @@ std::size_t end_of_leading(const Tokens& tokens, std::size_t at) {
     return attached ? at + 2 : at;
 }
 
+// Whether nothing but a price and what the rules know of himself stands from the token on.
+bool tells_price_alone(const Phrases& phrases, std::size_t from, const Vocabulary& vocabulary) {
+    for (std::size_t at = from; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        const std::size_t owner = phrases.owner[at];
+        const bool value = owner != Phrases::nobody && !phrases.items[owner].meanings.empty() &&
+                           !class_said(phrases.items[owner], vocabulary);
+        if (token.is_word() && !value && !is_in(WordList::price_word, token.plain()))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 std::string with_nobody_led(std::string line, const Vocabulary& vocabulary) {
@@ -53,11 +66,12 @@ std::string with_nobody_led(std::string line, const Vocabulary& vocabulary) {
         return line;
     if (!names_leader(line, vocabulary))
         return line;
-    const Tokens tokens = vocabulary.tokens(line);
+    const Phrases phrases = phrases_in(line, vocabulary);
+    const Tokens& tokens = phrases.tokens;
     for (std::size_t at = 1; at < tokens.size(); ++at) {
         const std::size_t whom = end_of_leading(tokens, at);
         const std::size_t end = whom == at ? at : end_of_nobody(tokens, whom);
-        if (whom == at || end == whom)
+        if (whom == at || end == whom || !tells_price_alone(phrases, end, vocabulary))
             continue;
         std::size_t begin = at;
         while (begin > 1 && pronouns.contains(tokens[begin - 1].plain()))

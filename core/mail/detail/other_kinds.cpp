@@ -5,6 +5,8 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/word_lists.h"
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -44,15 +46,19 @@ bool names_others(const Phrases& phrases, std::size_t at, std::size_t end, std::
                   const Vocabulary& vocabulary) {
     const Tokens& tokens = phrases.tokens;
     if (!(tokens[at].is("other") || tokens[at].is("andere")) || at + 1 >= tokens.size() ||
-        tokens[at + 1].is("than"))
+        std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(at), tokens.end(),
+                    [](const Token& token) { return token.is("than") || token.is("als"); }))
         return false;
     const std::uint64_t classes = classes_called(phrases, at + 1, vocabulary);
-    return classes == 0 ? at + 1 < end : (classes >> static_cast<unsigned>(class_value) & 1U) != 0;
+    return at + 1 < end || (classes >> static_cast<unsigned>(class_value) & 1U) != 0;
 }
 
 bool denies_other_kind(const Phrases& phrases, std::size_t at, std::size_t end, std::int32_t class_value,
                        const Vocabulary& vocabulary) {
     static const WordSet before{"any", "their", "the", "its", "his"};
+    static const WordSet joints{"and", "or", "und", "oder", "&", "/"}; // "with and without horses"
+    if (at != 0 && joints.contains(phrases.tokens[at - 1].plain()))
+        return false;
     std::size_t thing = at + 1;
     while (thing < end && before.contains(phrases.tokens[thing].plain()))
         ++thing;

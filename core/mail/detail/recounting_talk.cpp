@@ -170,8 +170,10 @@ private:
                                       "refuses", "loath",  "reluctant"};
         static const WordSet between{"to",   "bear",   "stand", "bring", "myself", "himself", "herself",
                                      "ever", "simply", "just",  "dare",  "want",   "possibly"};
-        std::size_t at = home;
-        while (at != 0 && !tokens_[at].is_mark() && !leaving.contains(tokens_[at].plain()))
+        static const WordSet others{"but", "and", "so", "are", "is", "were", "stay", "stays", "home", "or"};
+        std::size_t at = home - 1;
+        while (at != 0 && !tokens_[at].is_mark() && !others.contains(tokens_[at].plain()) &&
+               !leaving.contains(tokens_[at].plain()))
             --at;
         if (!leaving.contains(tokens_[at].plain()))
             return false;

@@ -33,7 +33,8 @@ BOOST_AUTO_TEST_CASE(lines_that_count_otherwise_are_asked_about) {
         asked_beneath_title("Romans at Cannae, one vignette a line, AP 5:", "2 x HIN-III-RA Legio I"), "");
     for (const std::string_view title :
          {"Romans, two vignettes a line, AP 5:", "Romans, one line, two vignettes, AP 5:",
-          "Romans, 7 vignettes, AP 5:"})
+          "Romans, 7 vignettes, AP 5:", "Left wing, one vignette, one line:",
+          "Romans, one vignette a line but the last, AP 5:"})
         BOOST_CHECK_MESSAGE(!asked_beneath_title(title, "HIN-III-RA Legio I").empty(), title);
 }
 

@@ -44,7 +44,10 @@ BOOST_AUTO_TEST_CASE(sentences_that_the_rows_show_otherwise_are_asked_about) {
     for (const std::string_view said :
          {"The C-in-C leads unit 2 himself and the sub-general unit 1.", "The C-in-C leads unit 3 himself.",
           "The C-in-C leads unit 7 himself.", "The C-in-C leads unit 1 and the sub-general unit 3.",
-          "The C-in-C leads units 1 and 3 himself."})
+          "The C-in-C leads units 1 and 3 himself.", "The C-in-C leads unit 1, unit 2 has nobody.",
+          "The sub-general leads unit 2, so no other units have a commander.",
+          "The C-in-C leads unit 1 and unit 3.",
+          "The C-in-C leads unit 1 himself and the sub-general unit 2, but not in person."})
         BOOST_CHECK_MESSAGE(!asked_of(persians(said)).empty(), said);
 }
 

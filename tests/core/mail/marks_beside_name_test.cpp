@@ -40,8 +40,16 @@ BOOST_AUTO_TEST_CASE(the_general_stands_beside_his_men) {
 BOOST_AUTO_TEST_CASE(a_cell_that_says_more_than_his_men_is_asked_about) {
     for (const std::string_view cell :
          {"General's guard", "General and two guards", "General and not his guard", "General or his guard",
-          "General and guard, maybe"})
+          "General and guard, maybe", "General with nobody", "General and later more", "General and reserve",
+          "General and camp elsewhere"})
         BOOST_CHECK_MESSAGE(!asked_of(with_cell(cell)).empty(), cell);
+}
+
+BOOST_AUTO_TEST_CASE(the_general_and_his_guard_are_one_vignette) {
+    BOOST_CHECK_NE(
+        asked_of(read_list("phalanx-ii", "Han Chinese\n\nQty,Class,Army,Bases,Troops\n"
+                                         "2,HSC+,RA,1,General and guard\n9,HIBn,RA,1,Crossbowmen\n")),
+        "");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -36,8 +36,10 @@ BOOST_AUTO_TEST_CASE(a_general_may_lead_nobody) {
 }
 
 BOOST_AUTO_TEST_CASE(somebody_behind_nobody_is_asked_about) {
-    for (const std::string_view said : {"leads nobody but the Iceni: 100", "leads nobody except unit 1: 100",
-                                        "leads nobody or perhaps unit 2: 100", "leads someone: 100"})
+    for (const std::string_view said :
+         {"leads nobody but the Iceni: 100", "leads nobody except unit 1: 100",
+          "leads nobody or perhaps unit 2: 100", "leads someone: 100", "leads nobody, joins the Iceni, 100",
+          "leads nobody - she is with the Iceni: 100", "leads nothing / unit 1: 100"})
         BOOST_CHECK_MESSAGE(!asked_of(iceni(said)).empty(), said);
 }
 

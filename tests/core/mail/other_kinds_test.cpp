@@ -29,10 +29,12 @@ BOOST_AUTO_TEST_CASE(the_others_of_their_own_kind_are_a_name) {
 
 BOOST_AUTO_TEST_CASE(the_others_of_their_own_kind_are_a_name_where_all_are_of_one_army) {
     for (const std::string_view line :
-         {"3 x ELEn - the other elephants", "3 x ELEn the other elephants", "1 x HSCn - the other cavalry"})
+         {"3 x ELEn - the other elephants", "3 x ELEn the other elephants", "1 x HSCn - the other cavalry",
+          "2 x HIBn screen before the other elephants"})
         BOOST_CHECK_EQUAL(asked_of_line("phalanx-ii", "Everybody IR.", line), "");
     for (const std::string_view line :
-         {"3 x HIBn the other elephants", "3 x ELEn or the other elephants", "3 x ELEn other than elephants"})
+         {"3 x ELEn or the other elephants", "3 x ELEn other than elephants",
+          "3 x ELEn the other elephants than above", "3 x ELEn - other elephants than those"})
         BOOST_CHECK_MESSAGE(!asked_of_line("phalanx-ii", "Everybody IR.", line).empty(), line);
 }
 
@@ -49,7 +51,8 @@ BOOST_AUTO_TEST_CASE(what_troops_may_have_is_asked_about_where_it_is_denied) {
     for (const std::string_view line :
          {"2 x LSC-III commandos without horses", "2 x LIN-III half without horses",
           "2 x LIN-III the rest without horses", "2 x LIN-III one without horses",
-          "2 x LIN-III burghers without horses or cannon", "2 x LIN-III burghers without bandoliers"})
+          "2 x LIN-III burghers without horses or cannon", "2 x LIN-III burghers without bandoliers",
+          "2 x LIN-III with and without horses"})
         BOOST_CHECK_MESSAGE(
             !asked_of_line("into-glory-ride", "AP 4. Everybody irregular, epoch V.", line).empty(), line);
 }

@@ -29,14 +29,16 @@ std::string asked_beside(std::string_view talk) {
 BOOST_AUTO_TEST_CASE(a_place_in_a_book_counts_no_troops) {
     for (const std::string_view talk :
          {"Cassius Dio 60.21 mentions the elephants!", "Caesar 4.33 praises the chariots.",
-          "Tacitus, Agricola 12.1 has the chariots.", "See Dio 60.21: elephants.",
-          "Livy 21.55 lets elephants panic.", "Polybius 5:84 describes elephants at Raphia."})
+          "Tacitus, Agricola 12.1 speaks of chariots.", "See Dio 60.21: elephants.",
+          "Livy 21.55 tells how elephants panic.", "Polybius 5:84 describes elephants at Raphia."})
         BOOST_CHECK_EQUAL(asked_beside(talk), "");
 }
 
 BOOST_AUTO_TEST_CASE(a_number_of_troops_is_asked_about) {
     for (const std::string_view talk :
-         {"Make it 21 chariots.", "I have 3 elephants.", "Dio has 21 elephants.", "Total 60.21 elephants."})
+         {"Make it 21 chariots.", "I have 3 elephants.", "Dio has 21 elephants.", "Total 60.21 elephants.",
+          "Unit 2.12 elephants now.", "Erratum 2.4 reads chariots.", "Correction 1.12 means elephants.",
+          "Caratacus 3.12 takes elephants too.", "Chariots 4.12 become elephants."})
         BOOST_CHECK_MESSAGE(!asked_beside(talk).empty(), talk);
 }
 
@@ -53,7 +55,10 @@ BOOST_AUTO_TEST_CASE(troops_at_home_are_asked_about) {
     for (const std::string_view talk :
          {"I leave the chariots at home.", "The elephants stay at home.",
           "I can't bring the elephants, I leave them at home.", "I cannot but leave the elephants at home.",
-          "The chariots can't come, they are at home.", "I will leave a chariot at home."})
+          "The chariots can't come, they are at home.", "I will leave a chariot at home.",
+          "I won't leave the elephants at home, I leave the chariots at home.",
+          "I cannot leave the elephants at home but the chariots are at home.",
+          "I can't bear to leave the elephants at home, so the chariots stay at home."})
         BOOST_CHECK_MESSAGE(!asked_beside(talk).empty(), talk);
 }
 
