@@ -173,12 +173,19 @@ bool repeats_above(std::string_view text, const Vocabulary& vocabulary) {
 }
 
 bool mentions_again(std::string_view text, const ArmyDraft& draft, const Vocabulary& vocabulary) {
-    static const WordSet articles{"the", "these", "those", "die", "diese"};
+    static const WordSet articles{"the", "these", "those"};
+    static constexpr std::string_view asides[] = {"in case any", "if any",    "before you ask", "of course",
+                                                  "as usual",    "as always", "naturally",      "by the way"};
+    const std::size_t comma = text.find(", ");
+    const bool aside =
+        comma != std::string_view::npos && text.find(',', comma + 1) == std::string_view::npos &&
+        std::any_of(std::begin(asides), std::end(asides),
+                    [&](std::string_view words) { return text.substr(comma + 2).starts_with(words); });
     const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
-    if (phrases.tokens.empty() || !articles.contains(phrases.tokens.front().plain()) ||
-        !text.ends_with('.') ||
-        std::any_of(phrases.tokens.begin(), phrases.tokens.end(),
-                    [](const Token& token) { return token.is_number(); }))
+    if (!aside || !articles.contains(phrases.tokens.front().plain()) ||
+        std::any_of(phrases.tokens.begin(), phrases.tokens.end(), [](const Token& token) {
+            return token.is_number() || takes_away_or_moves(token) || token.is("not");
+        }))
         return false;
     const auto stands_in_draft = [&](std::int32_t of_class) {
         return std::any_of(draft.lines.begin(), draft.lines.end(), [&](const LineDraft& line) {

@@ -79,7 +79,11 @@ std::string told_instead(const std::string& line, const Tokens& tokens, const st
         if (trait.level == Level::troop && trait.is_choice())
             if (const auto left = value_left(trait, tokens, things, vocabulary))
                 return trait.name + " " + trait.values[*left].id;
-    if (are_of_one_trait(tokens, things, vocabulary))
+    const auto is_known = [&](const Denied& thing) {
+        const auto match = vocabulary.longest(tokens, thing.begin);
+        return match && match->end == thing.end;
+    };
+    if (are_of_one_trait(tokens, things, vocabulary) || !std::all_of(things.begin(), things.end(), is_known))
         return {};
     std::string told;
     for (const Denied& thing : things)

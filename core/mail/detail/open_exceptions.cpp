@@ -27,6 +27,11 @@ public:
                 continue;
             for (const std::string& name : left_open(words))
                 questions.push_back({line, fmt::format("it does not say what \"{}\" is instead", name)});
+            for (const SaidOfNamed& said : mail_.of_named)
+                if (said.words == words && !said.perhaps && !said.beside && is_denied_by_lines(said))
+                    questions.push_back(
+                        {line, fmt::format("the lines of \"{}\" say another {}", joined(words, " "),
+                                           vocabulary_.ruleset().traits[said.value.trait].name)});
             if (questions.empty() && told_of_nobody(words))
                 questions.push_back({line, fmt::format("no troops are called \"{}\"", joined(words, " "))});
         }
@@ -72,6 +77,23 @@ private:
                                return any_says(mail_.draft, unit, said.value);
                            }));
                });
+    }
+
+    // "The bondi are RA." where a line of theirs says IF.
+    [[nodiscard]] bool is_denied_by_lines(const SaidOfNamed& said) const {
+        const auto says_other = [&](const TroopDraft& at) {
+            const TroopReading& troop = troop_at(at);
+            const bool guessed =
+                std::any_of(troop.of_kind.begin(), troop.of_kind.end(),
+                            [&](const auto& of_kind) { return of_kind.first.trait == said.value.trait; });
+            return !guessed && !vocabulary_.is_leader(troop.value(vocabulary_.class_trait(), -1)) &&
+                   troop.says(said.value.trait) && troop.value(said.value.trait, -1) != said.value.value;
+        };
+        const std::vector<UnitPlace> units = units_called(mail_.draft, said.words, vocabulary_);
+        return !units.empty() && std::all_of(units.begin(), units.end(), [&](const UnitPlace& place) {
+            const UnitDraft& unit = mail_.draft.bodies[place.body].units[place.unit];
+            return std::any_of(unit.troops.begin(), unit.troops.end(), says_other);
+        });
     }
 
     // "The falx men have trained, so I made them RA" where those that one of the words names are RA.

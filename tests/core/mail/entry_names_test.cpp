@@ -91,8 +91,8 @@ BOOST_AUTO_TEST_CASE(troops_may_be_mentioned_again) {
     for (const std::string_view told :
          {"The small African elephants, in case anybody asks.", "The elephants, before you ask."})
         BOOST_CHECK_EQUAL(elephants(told), "");
-    for (const std::string_view told :
-         {"The heavy infantry, in case anybody asks.", "The 2 elephants again.", "The elephants, barbarian."})
+    for (const std::string_view told : {"The heavy infantry, in case anybody asks.", "The 2 elephants again.",
+                                        "The elephants, barbarian.", "The elephants, doubled."})
         BOOST_CHECK_MESSAGE(!elephants(told).empty(), told);
 }
 

@@ -61,6 +61,22 @@ BOOST_AUTO_TEST_CASE(why_some_are_excepted_is_nothing_to_the_rules) {
     BOOST_CHECK_NE(asked_of(french("All are RA, as they all are IA.")), "");
 }
 
+BOOST_AUTO_TEST_CASE(what_a_sentence_says_against_the_lines_is_asked_about) {
+    const auto coded = [](std::string_view told) {
+        return asked_of(
+            read_list("phalanx", fmt::format("Danes, AP 3.\n\nseven vignettes of bondi (HIS-III-IF),\n"
+                                             "one vignette of huscarls (HIN-V-IF), the General,\n\n{}\n",
+                                             told)));
+    };
+    for (const std::string_view told :
+         {"The bondi are RA.", "All the bondi are RA.", "All bondi are class V.",
+          "The huscarls are integrity II.", "All are IF except the bondi, who are RA."})
+        BOOST_CHECK_MESSAGE(!coded(told).empty(), told);
+    for (const std::string_view told :
+         {"The bondi are IF.", "All bondi are class III.", "The huscarls are IF."})
+        BOOST_CHECK_EQUAL(coded(told), "");
+}
+
 BOOST_AUTO_TEST_CASE(a_word_for_the_army_means_all) {
     for (const std::string_view told : {"Everything in the herd is IF.", "All of my host are informal.",
                                         "Everybody in this rabble is informal."})

@@ -27,10 +27,11 @@ BOOST_AUTO_TEST_CASE(numerals_of_names_are_no_epochs) {
                "1 x HIM-V-RA EIII I Corps\n1 x (HIM-V-RA)EII II Corps\n1 x HIM-V-RA II\n",
                "2 x (HIM-V-RA) | 2 x (HIM-V-RA) | 2 x (HIN-V-RA) | 1 x (HIM-V-RA)EIII | 1 x (HIM-V-RA)EII | "
                "1 x (HIM-V-RA)EII");
-    check_list("into-glory-ride",
-               "AP 5\n\nNo   Troops                 Class   Int.   Army\n"
-               "2    Ii's red devils        HIN     V      RA\n1    II Legion, General     HIN     IV     RA\n",
-               "2 x (HIN-V-RA) | 1 x (HIN-IV-RA)");
+    check_list(
+        "into-glory-ride",
+        "AP 5\n\nNo   Troops                 Class   Int.   Army\n"
+        "2    Ii's red devils        HIN     V      RA\n1    II Legion, General     HIN     IV     RA\n",
+        "2 x (HIN-V-RA) | 1 x (HIN-IV-RA)");
 }
 
 BOOST_AUTO_TEST_CASE(a_label_before_a_code_is_the_whole_name) {
