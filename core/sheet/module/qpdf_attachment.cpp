@@ -53,7 +53,7 @@ private:
 // Of a damaged file qpdf looks for an object at the start of each line, and reads on behind all comments and
 // blanks that follow: the time grows with the square of so many lines.
 void refuse_many_comments(const std::string& pdf) {
-    constexpr std::size_t most_read = 100'000'000; // bytes, together: a third of a second
+    constexpr std::size_t most_read = 2'000'000; // bytes, together: some milliseconds; no sheet has 20'000
     constexpr std::string_view blanks(" \t\f\0", 4);
     std::size_t read = 0;
     std::size_t lines = 0; // of this run of comments and blanks
