@@ -215,9 +215,11 @@ private:
         if (place.level() <= own_.level() || label_ == FixLabel::brief)
             return element_name(place, army_, ruleset_);
         std::string result = path_of_names(place);
+        if (is_large())
+            return fmt::format("{} ({})", result, numbers(place, Level::body));
         std::optional<Level> apart; // where the way to a namesake leaves the way to this
         for (const Place& other : places_at_level(army_, own_, place.level()))
-            if (!(other == place) && path_of_names(other) == result)
+            if (!(other == place) && may_be_called_alike(place, other) && path_of_names(other) == result)
                 apart = std::min(apart.value_or(Level::troop), first_difference(place, other));
         return apart ? fmt::format("{} ({})", result, numbers(place, *apart)) : result;
     }
@@ -225,6 +227,23 @@ private:
         return a.body != b.body ? Level::body : a.unit != b.unit ? Level::unit : Level::troop;
     }
     // From the finding's place on.
+    // To look for namesakes of each of thousands of troops would take longer than to find the fixes.
+    [[nodiscard]] bool is_large() const {
+        constexpr std::size_t most_compared = 2'000; // elements
+        std::size_t elements = 0;
+        for (const Body& body : army_.bodies)
+            for (const Unit& unit : body.units)
+                elements += 1 + unit.troops.size();
+        return elements > most_compared;
+    }
+
+    // A first look: of many troops few have the same name.
+    [[nodiscard]] bool may_be_called_alike(const Place& place, const Place& other) const {
+        const std::string& of_this = element_at(army_, place).name;
+        const std::string& of_other = element_at(army_, other).name;
+        return of_this.empty() || of_other.empty() || of_this == of_other;
+    }
+
     [[nodiscard]] std::string path_of_names(const Place& place) const {
         std::vector<std::string> names;
         for (const Level level : levels_inside(place))
