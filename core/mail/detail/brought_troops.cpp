@@ -74,7 +74,8 @@ void write_brought_as_led(MailLine& line, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(line.text, vocabulary);
     for (std::size_t at = phrases.tokens.size(); at-- > 1;) {
         const Token& verb = phrases.tokens[at];
-        if (!brings(verb) || !has_name_before(phrases, at) || !counts_brought_code(phrases, at + 1, vocabulary))
+        if (!brings(verb) || !has_name_before(phrases, at) ||
+            !counts_brought_code(phrases, at + 1, vocabulary))
             continue;
         line.text.replace(verb.begin, verb.end - verb.begin, led);
         for (MailLine::Part& part : line.parts)

@@ -9,8 +9,8 @@
 
 namespace muster {
 
-// Such sentences as "Tostig leads two vignettes of HIN-III", which is no word of talk. Only behind a name, and
-// before a count of what a code says.
+// Such sentences as "Tostig leads two vignettes of HIN-III", which is no word of talk. Only behind a name,
+// and before a count of what a code says.
 [[nodiscard]] std::vector<MailLine> with_brought_troops_led(std::vector<MailLine> lines,
                                                             const Vocabulary& vocabulary);
 

@@ -9,9 +9,9 @@
 
 namespace muster {
 
-// "10 IP x 6 = 60" beneath or behind six goblins as "6 x 10 = 60 IP"; and "30 MI @ 2 + 25 = 85" as "30 MI @ 2 + unit
-// commander 25 = 85" where the mail says elsewhere that a commander costs 25. What does not come out stays as
-// it is.
+// "10 IP x 6 = 60" beneath or behind six goblins as "6 x 10 = 60 IP"; and "30 MI @ 2 + 25 = 85" as "30 MI @ 2
+// + unit commander 25 = 85" where the mail says elsewhere that a commander costs 25. What does not come out
+// stays as it is.
 [[nodiscard]] std::vector<MailLine> with_worked_prices(std::vector<MailLine> lines,
                                                        const Vocabulary& vocabulary);
 
