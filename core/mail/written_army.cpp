@@ -19,6 +19,7 @@
 #include "mail/detail/running_totals.h"
 #include "mail/detail/sheet_reader.h"
 #include "mail/detail/table_sheet.h"
+#include "mail/detail/true_talk.h"
 #include "mail/detail/typing_errors.h"
 #include "mail/detail/units_by_number.h"
 #include "mail/detail/whole_list.h"
@@ -56,9 +57,8 @@ public:
             result_.lines.push_back({troop.line, troop.place});
         for (const std::size_t line : answers_.passed_over())
             settle(question_about(line, std::string(line_question_id), {}, {pass_over()}), 0);
-        for (const LineQuestion& question : mail_.questions)
-            if (!question.prose && !question.perhaps_total)
-                ask_of_words(question);
+        for (const LineQuestion& question : questions_of_words(mail_, made_.army, vocabulary_))
+            ask_of_words(question);
         for (const LineQuestion& question : made_.questions)
             if (!question.prose)
                 ask_of_words(question);

@@ -166,7 +166,7 @@ private:
         const Token& token = tokens_[at];
         const bool label = phrases_.owner[at] != Phrases::nobody && // "The epoch of all guns is EI"
                            phrases_.items[phrases_.owner[at]].meanings.empty();
-        if (is_pronoun(tokens_, at))
+        if (is_pronoun(tokens_, at) || joins_kinds(at, verb, clause))
             return;
         if (clause.scope.excepts && token.is_number() && !token.as_word) { // "apart from nos. 7 and 8"
             clause.scope.except.push_back(std::string(1, unit_number_sign) + std::to_string(token.value));
@@ -204,6 +204,18 @@ private:
         }
     }
 
+    // The "or" of "every horse or chariot vignette": both.
+    [[nodiscard]] bool joins_kinds(std::size_t at, bool verb, const AllClause& clause) const {
+        static const WordSet each{"every", "each", "any", "jede", "jeder"};
+        if (!is(at, "or") || verb || !clause.values.empty() || clause.scope.excepts || at < 2 ||
+            at + 1 >= tokens_.size())
+            return false;
+        const auto match = vocabulary_.longest(tokens_, at + 1);
+        const bool kind =
+            group_called(tokens_[at + 1], vocabulary_) != 0 || (match && !match->phrase->labels.empty());
+        return kind && each.contains(tokens_[at - 2].plain()) && clause.scope.names_kinds();
+    }
+
     // "nos." of "nos. 7 and 8", "unit" of "unit 3"
     [[nodiscard]] bool is_word_for_number(std::size_t at) const {
         const std::size_t next = is(at + 1, ".") ? at + 2 : at + 1;
@@ -216,9 +228,10 @@ private:
     // trait.
     bool take_kind_called(std::size_t at, AllClause& clause) const {
         const auto match = vocabulary_.longest(tokens_, at);
-        const std::size_t next = at + 1;
+        const bool counts = at + 1 < tokens_.size() && is_counted_thing(tokens_[at + 1].plain());
+        const std::size_t next = at + (counts ? 2 : 1); // "every chariot vignette on two"
         const bool is_subject = next < tokens_.size() && (is_verb(tokens_[next]) || is_and(tokens_[next]) ||
-                                                          is(next, ",") || is(next, "on"));
+                                                          is(next, ",") || is(next, "on") || is(next, "or"));
         if (!match || !is_subject)
             return false;
         for (const std::size_t index : match->phrase->labels)

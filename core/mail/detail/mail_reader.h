@@ -29,6 +29,7 @@ struct LineQuestion {
     bool unread = false;                         // the line's words were not read at all
     bool prose = false;                          // and none of them has a meaning
     std::optional<std::int32_t> perhaps_total{}; // "Twelve, by my beard."
+    std::string talk{};                          // words that may only tell again what is so
 };
 
 struct DeclaredFigure {

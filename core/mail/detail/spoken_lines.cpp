@@ -125,9 +125,11 @@ void ask_of_talk(const std::vector<Talk>& all, const std::vector<MailLine>& line
     const auto ask = [&](std::size_t line, std::string question) {
         reading.questions.push_back({line, std::move(question), false});
     };
-    for (const Talk* talk : talk_that_may_matter(all, first_troop.value_or(0), reading, vocabulary))
+    for (const Talk* talk : talk_that_may_matter(all, first_troop.value_or(0), reading, vocabulary)) {
         ask(talk->line,
             fmt::format("{}: not understood; it may say something of the troops", quoted(talk->text)));
+        reading.questions.back().talk = talk->text;
+    }
     if (!reading.of_troops.empty() || reading.every_unit_has_officer)
         for (const Talk& talk :
              all) // "Everyone has shields", and in a line of its own "The slingers have none"
