@@ -113,6 +113,7 @@ Exact LineChoice::price(const TraitValues& troop) const {
     const auto number = ruleset_.number(Level::troop, ruleset_.conversion.price);
     if (!number)
         return {};
+    vocabulary_.spend_time();
     Army army = trial_;
     army.bodies[0].units[0].troops[0].values = troop;
     try {
@@ -133,6 +134,7 @@ Exact LineChoice::officer_price(const ChosenTroop& troop, const LineContext& con
 // One more troop of the line, in every way: each number as the count, each value of what is not said.
 void LineChoice::extend(const LineReading& reading, const LineContext& context, Way way,
                         std::vector<Way>& all) const {
+    vocabulary_.spend_time();
     if (all.size() >= most_ways)
         return;
     if (way.troops.size() == reading.troops.size()) {
@@ -278,6 +280,8 @@ std::vector<LineChoice::Way> LineChoice::other_counts(const Way& way, const Line
             const WrittenNumber& number = way.numbers[i][n];
             if (number.role != WrittenNumber::Role::unknown || number.value < 1 || number.value > most_count)
                 continue;
+            if (others.size() == most_compared)
+                return others;
             Way other = way;
             other.troops[i].count = number.value;
             other.numbers[i].erase(other.numbers[i].begin() + static_cast<std::ptrdiff_t>(n));
@@ -298,6 +302,8 @@ std::vector<LineChoice::Way> LineChoice::ways_of_other_classes(const Way& way, s
         if (!troop.reading.guessed)
             continue;
         for (const std::int32_t value : other_classes(troop.values[of_class.slot], line, of_class)) {
+            if (others.size() == most_compared)
+                return others;
             Way other = way;
             other.troops[i].values[of_class.slot] = value;
             for (ValueOf& said : other.troops[i].reading.values)
@@ -317,13 +323,14 @@ std::vector<LineChoice::Offer> LineChoice::offers(const std::vector<Way>& all, c
     for (Way& way : other_counts(best, context))
         ways.push_back(std::move(way));
     ways.insert(ways.begin(), best);
-    std::vector<Way> rest = all;
-    std::stable_sort(rest.begin(), rest.end(), [](const Way& a, const Way& b) {
-        return std::pair(a.wrong, a.rank) < std::pair(b.wrong, b.rank);
-    });
-    for (Way& way : rest)
+    std::vector<const Way*> rest;
+    for (const Way& way : all)
         if (way.wrong <= best.wrong)
-            ways.push_back(std::move(way));
+            rest.push_back(&way);
+    std::stable_sort(rest.begin(), rest.end(), [](const Way* a, const Way* b) { return a->is_better(*b); });
+    for (const Way* way : rest)
+        if (ways.size() < most_compared)
+            ways.push_back(*way);
     std::vector<Offer> found;
     for (std::size_t i = 0; i < std::min(ways.size(), most_compared) && found.size() < most_offered; ++i) {
         Reading reading = reading_of(ways[i]);
@@ -342,9 +349,8 @@ ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context)
         way.way = i;
         extend(line.ways[i], context, std::move(way), all);
     }
-    const auto best = std::min_element(all.begin(), all.end(), [](const Way& a, const Way& b) {
-        return std::pair(a.wrong, a.rank) < std::pair(b.wrong, b.rank);
-    });
+    const auto best =
+        std::min_element(all.begin(), all.end(), [](const Way& a, const Way& b) { return a.is_better(b); });
     ChosenLine chosen;
     if (best == all.end())
         return chosen;
@@ -359,13 +365,11 @@ ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context)
         }
     }
     const bool proved = best->right != 0 && best->wrong == 0;
-    for (const Way& other : all)
-        if (other.wrong == best->wrong && other.rank == best->rank && other.way != best->way) {
-            if (!are_same(other.troops, best->troops)) {
-                chosen.questions.emplace_back("it can be read in two ways");
-                break;
-            }
-        }
+    if (std::any_of(all.begin(), all.end(), [&](const Way& other) {
+            return other.wrong == best->wrong && other.rank == best->rank && other.way != best->way &&
+                   !are_same(other.troops, best->troops);
+        }))
+        chosen.questions.emplace_back("it can be read in two ways");
     // A number that two counts would explain alike decides nothing.
     for (ChosenTroop& troop : best->troops) {
         const bool settled = proved && std::none_of(all.begin(), all.end(), [&](const Way& other) {
@@ -376,9 +380,8 @@ ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context)
                              });
         if (settled)
             troop.unsaid.clear();
-        (settled ? chosen.notes : chosen.questions)
-            .insert((settled ? chosen.notes : chosen.questions).end(), troop.reading.doubts.begin(),
-                    troop.reading.doubts.end());
+        std::vector<std::string>& doubts = settled ? chosen.notes : chosen.questions;
+        doubts.insert(doubts.end(), troop.reading.doubts.begin(), troop.reading.doubts.end());
         if (!troop.unsaid.empty())
             chosen.questions.insert(chosen.questions.end(), troop.reading.glosses.begin(),
                                     troop.reading.glosses.end());

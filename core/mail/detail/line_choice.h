@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -67,6 +68,10 @@ private:
         int wrong = 0; // numbers that do not come out
         int right = 0;
         int rank = 0; // how far from the usual reading
+
+        [[nodiscard]] bool is_better(const Way& other) const {
+            return std::pair(wrong, rank) < std::pair(other.wrong, other.rank);
+        }
     };
 
     struct Offer {

@@ -131,9 +131,13 @@ void Vocabulary::set_signs_apart() {
     signs_apart_ = true;
 }
 
-Tokens Vocabulary::tokens(std::string_view line) const {
+void Vocabulary::spend_time() const {
     if (time_)
         time_->look();
+}
+
+Tokens Vocabulary::tokens(std::string_view line) const {
+    spend_time();
     return remembered(line, *this, &KnownLines::tokens, [&] { return Tokens(tokens_read(line)); });
 }
 

@@ -60,8 +60,10 @@ public:
 
     // From now on each line is worked out once only. Then it must stay in one thread.
     void remember_lines();
-    // From now on tokens() throws InputError once this thread has worked for so long.
+    // From now on spend_time() throws InputError once this thread has worked for so long.
     void limit_time(std::chrono::milliseconds most);
+    // To be called wherever a text may be made to take long; tokens() does.
+    void spend_time() const;
     // What was worked out of lines so far; null if nothing is remembered.
     [[nodiscard]] KnownLines* known_lines() const { return known_lines_.get(); }
 
