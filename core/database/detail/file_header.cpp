@@ -47,7 +47,9 @@ bool is_there(const fs::path& file, const char* end) {
 
 DatabaseError not_ours(const fs::path& file, const DatabaseKind& kind) {
     return {DatabaseTrouble::foreign,
-            translate_format("{0}: is a database, but no {1} of Muster", path_text(file), kind.name())};
+            translate_format("{0}: is a database, but no {1} of Muster; nothing in it was changed. "
+                             "Name another file",
+                             path_text(file), kind.name())};
 }
 
 void require_no_foreign_file(const fs::path& file, const DatabaseKind& kind) {

@@ -17,8 +17,10 @@ namespace {
 constexpr std::size_t most_closing_lines = 3;
 constexpr std::size_t most_closing_words = 6; // of a line
 
-bool may_say_something(const Token& token) {
-    return token.is_number() || token.is(":") || token.is("=") || token.is("+") ||
+// `farewell`: a number in words counts nothing in "Seven feet of English ground," above a name.
+bool may_say_something(const Token& token, bool farewell) {
+    return (token.is_number() && !(farewell && token.as_word)) || token.is(":") || token.is("=") ||
+           token.is("+") ||
            (token.is_word() &&
             (is_all_word(token.plain()) || is_negation(token.plain()) || changes_meaning(token.plain()) ||
              is_counted_thing(token.plain()) || is_in(WordList::correcting, token.plain()) ||
@@ -26,7 +28,7 @@ bool may_say_something(const Token& token) {
              names_part_of_field(token) || names_unit(token)));
 }
 
-bool may_close(const MailLine& line, const Vocabulary& vocabulary) {
+bool may_close(const MailLine& line, const Vocabulary& vocabulary, bool farewell) {
     if (line.role != MailLine::Role::text || line.bullet || line.heading || line.quoted)
         return false;
     const Phrases phrases =
@@ -34,7 +36,8 @@ bool may_close(const MailLine& line, const Vocabulary& vocabulary) {
     const auto words = std::count_if(phrases.tokens.begin(), phrases.tokens.end(),
                                      [](const Token& token) { return token.is_word(); });
     return phrases.items.empty() && static_cast<std::size_t>(words) <= most_closing_words &&
-           std::none_of(phrases.tokens.begin(), phrases.tokens.end(), may_say_something);
+           std::none_of(phrases.tokens.begin(), phrases.tokens.end(),
+                        [&](const Token& token) { return may_say_something(token, farewell); });
 }
 
 // "Lin" at the end is who writes, though LIN is a class: codes stand in capitals.
@@ -79,7 +82,10 @@ std::vector<MailLine> with_closing_marked(std::vector<MailLine> lines, const Voc
     while (last != 0 && is_telephone_number(lines[last - 1]))
         lines[--last].role = MailLine::Role::signature;
     std::size_t first = last;
-    while (first != 0 && last - first < most_closing_lines && may_close(lines[first - 1], vocabulary)) {
+    while (first != 0 && last - first < most_closing_lines) {
+        const MailLine& line = lines[first - 1];
+        if (!may_close(line, vocabulary, first != last && line.after_blank && line.text.ends_with(',')))
+            break;
         --first;
         if (lines[first].after_blank)
             break;

@@ -109,7 +109,8 @@ private:
     }
 
     [[nodiscard]] bool is_sure(const PhraseItem& item, std::size_t begin, std::size_t end) const {
-        if (item.meanings.empty() || item.weak || item.doubtful || is_explained(item))
+        if (item.meanings.empty() || item.weak || item.doubtful || is_explained(item) ||
+            (!item.labelled && spans_columns(item)))
             return false;
         const Meaning& meaning = item.meanings.front();
         const Trait& trait = ruleset_.traits[meaning.values.front().trait];
@@ -135,6 +136,18 @@ private:
         const bool named_after = !item.labelled && !single &&
                                  class_word_in(tokens_[item.end - 1].text, vocabulary_) >= ClassWord::name;
         return item.labelled || (!single && !named_after) || code || trait.is_switch();
+    }
+
+    // The "4" of one column and the "horse archers" of the next are no four-horse chariot.
+    [[nodiscard]] bool spans_columns(const PhraseItem& item) const {
+        for (std::size_t at = item.begin + 1; at < item.end; ++at) {
+            const std::string_view gap =
+                std::string_view(line_.text)
+                    .substr(tokens_[at - 1].end, tokens_[at].begin - tokens_[at - 1].end);
+            if (gap.find('\t') != std::string_view::npos || gap.find("  ") != std::string_view::npos)
+                return true;
+        }
+        return false;
     }
 
     // "(S) = +", "RA/IR": what a word means, and what a column may hold.
