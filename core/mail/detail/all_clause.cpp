@@ -3,6 +3,7 @@
 
 #include "mail/detail/army_draft.h"
 #include "mail/detail/clause_words.h"
+#include "mail/detail/conditions.h"
 #include "mail/detail/denied_value.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/excepted_names.h"
@@ -256,16 +257,20 @@ private:
                            tokens_.begin() + static_cast<std::ptrdiff_t>(end), is_men);
     }
 
-    // "All regular foot, …", "all foot and regular": without a verb the clause says the class too, where
+    // "All regular foot, …", "all on foot and regular": without a verb the clause says the class too, where
     // nothing but values stands beside it.
     [[nodiscard]] bool tells_class(const PhraseItem& of_class, std::size_t begin, std::size_t end) const {
         static const WordSet all{"all", "everything", "everyone", "everybody", "alle", "alles"}; // not "rest"
-        const bool closed = end == tokens_.size() || is(end, ",") || is(end, ";") || is(end, ".");
+        const bool closed = end == tokens_.size() || is(end, ",") || is(end, ";") || is(end, ".") ||
+                            begin_of_condition(tokens_, begin, tokens_.size()) == end;
         if (!class_said(of_class, vocabulary_) || !all.contains(tokens_[begin].plain()) || !closed)
             return false;
-        for (std::size_t at = begin + 1; at < end; ++at)
-            if (item_at(at) == nullptr && !is_and(tokens_[at]))
+        for (std::size_t at = begin + 1; at < end; ++at) {
+            const bool joins = is_and(tokens_[at]) || tokens_[at].is("of") ||
+                               (at + 1 == of_class.begin && tokens_[at].is("on")); // not "foot on four bases"
+            if (item_at(at) == nullptr && !joins)
                 return false;
+        }
         return true;
     }
 
@@ -289,8 +294,8 @@ private:
             const bool of_everybody = (verb || tells) && clause.all && !vague &&
                                       !clause.scope.names_kinds() && !clause.of_class &&
                                       !vocabulary_.is_leader(of_class->first);
-            if (of_everybody)
-                clause.of_class = SaidClass{of_class->first, !verb};
+            if (of_everybody) // "unless I say otherwise": others say it themselves
+                clause.of_class = SaidClass{of_class->first, !verb && !ends_in_condition(tokens_, item.end)};
             else if (verb || !clause.values.empty() || vague)
                 clause.known = false;
             else

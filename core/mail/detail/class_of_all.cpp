@@ -2,12 +2,15 @@
 #include "mail/detail/class_of_all.h"
 
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/line_forms.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/sentences.h"
 #include "mail/detail/troop_pieces.h"
 #include "ruleset/ruleset.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace muster {
 
@@ -15,12 +18,27 @@ namespace {
 
 constexpr std::ptrdiff_t fewest_values = 3;
 
-// Where the words of the first count end, "4 vignettes"; 0 if there is none.
-std::size_t end_of_count(const Tokens& tokens) {
-    for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
-        if (tokens[at].is_number() && is_counted_thing(tokens[at + 1].plain()))
-            return tokens[at + 1].end;
-    return 0;
+// Where the class may stand in a line that counts its troops.
+struct PlaceOfClass {
+    std::size_t at = 0; // bytes
+    bool aside = false; // between commas
+};
+
+// "4 vignettes, …", "4 x mob, …", "Unit 1: 4 mob, …"; nothing if it counts none.
+std::optional<PlaceOfClass> place_of_class(const Phrases& phrases) {
+    const Tokens& tokens = phrases.tokens;
+    for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+        const Token& next = tokens[at + 1];
+        if (!tokens[at].is_number())
+            continue;
+        if (is_counted_thing(next.plain()))
+            return PlaceOfClass{next.end, true};
+        const bool first = (at == 0 || tokens[at - 1].is(":")) && phrases.owner[at] == Phrases::nobody;
+        const std::size_t behind = next.is("x") ? at + 2 : at + 1;
+        if (first && behind < tokens.size() && tokens[behind].is_word())
+            return PlaceOfClass{tokens[behind - 1].end, false};
+    }
+    return std::nullopt;
 }
 
 void insert(MailLine& line, std::size_t at, const std::string& words) {
@@ -76,11 +94,10 @@ MailLine ClassOfAll::put_into(MailLine line) const {
         return line;
     const Trait& classes = vocabulary_->ruleset().traits[vocabulary_->class_trait()];
     const std::string word = small_letters(classes.value_name(said_->value));
-    const std::size_t end = end_of_count(phrases.tokens);
     if (const PhraseItem* guess = guess_of(phrases, *vocabulary_))
         insert(line, phrases.tokens[guess->begin].begin, word + " ");
-    else if (end != 0)
-        insert(line, end, ", " + word + ",");
+    else if (const auto place = place_of_class(phrases))
+        insert(line, place->at, place->aside ? ", " + word + "," : " " + word);
     return line;
 }
 
@@ -107,6 +124,22 @@ std::vector<std::size_t> ClassOfAll::doubtful(const ArmyDraft& draft) const {
         });
     });
     return others ? std::vector<std::size_t>{line_} : std::vector<std::size_t>{};
+}
+
+std::vector<MailLine> lines_with_class_of_all(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
+    ClassOfAll of_all(vocabulary);
+    for (MailLine& line : lines) {
+        if (line.role != MailLine::Role::text)
+            continue;
+        line = of_all.put_into(std::move(line));
+        const Tokens tokens = vocabulary.tokens(line.text);
+        if (std::none_of(tokens.begin(), tokens.end(),
+                         [](const Token& token) { return token.is_word() && is_all_word(token.plain()); }))
+            continue;
+        for (const MailLine& sentence : sentences_of(line, vocabulary))
+            of_all.take(statement_in(in_usual_form(sentence.text, vocabulary), vocabulary), line.number);
+    }
+    return lines;
 }
 
 } // namespace muster

@@ -40,4 +40,8 @@ private:
     std::vector<std::vector<std::string>> except_; // in words
 };
 
+// The lines with the class, where one of those before says it: as they tell which of them hold troops.
+[[nodiscard]] std::vector<MailLine> lines_with_class_of_all(std::vector<MailLine> lines,
+                                                            const Vocabulary& vocabulary);
+
 } // namespace muster

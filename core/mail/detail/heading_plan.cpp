@@ -34,10 +34,11 @@ bool is_numbered_name(const MailLine& line) {
 
 } // namespace
 
-HeadingPlan::HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& vocabulary) : lines_(lines) {
-    all_.reserve(lines.size());
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        all_.push_back(line_of(lines[i], i + 1 < lines.size() ? &lines[i + 1] : nullptr, vocabulary));
+HeadingPlan::HeadingPlan(std::vector<MailLine> lines, const Vocabulary& vocabulary)
+    : lines_(std::move(lines)) {
+    all_.reserve(lines_.size());
+    for (std::size_t i = 0; i < lines_.size(); ++i)
+        all_.push_back(line_of(lines_[i], i + 1 < lines_.size() ? &lines_[i + 1] : nullptr, vocabulary));
     find_over_officers(vocabulary);
     find_sums(vocabulary);
     find_labelled(vocabulary);

@@ -13,7 +13,7 @@ namespace muster {
 
 class HeadingPlan {
 public:
-    HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& vocabulary);
+    HeadingPlan(std::vector<MailLine> lines, const Vocabulary& vocabulary);
 
     // `split`, corrected by the lines around it; as it is if `text` is not the whole line but what stands
     // behind a heading.
@@ -60,7 +60,7 @@ private:
         return line + 1 < all_.size() && all_[line + 1].troops;
     }
 
-    const std::vector<MailLine>& lines_;
+    std::vector<MailLine> lines_;
     std::vector<Line> all_;
     bool nested_ = false; // headings of units stand beneath those of bodies
     bool parted_ = false; // and empty lines stand between the bodies, none within them

@@ -23,6 +23,7 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/plain_remarks.h"
 #include "mail/detail/pointing_leader.h"
+#include "mail/detail/price_labels.h"
 #include "mail/detail/row_forms.h"
 #include "mail/detail/said_of_guns.h"
 #include "mail/detail/spoken_leader.h"
@@ -362,6 +363,7 @@ std::string usual_form_of(std::string_view text, const Vocabulary& vocabulary) {
     line = with_natural_weapons(std::move(line), vocabulary);
     line = with_code_in_capitals(with_unnamed_said(with_nobody_among_them(std::move(line))));
     line = with_total_before_remainder(without_remainder(std::move(line), vocabulary), vocabulary);
+    line = with_price_before_label(with_total_of_all(std::move(line), vocabulary), vocabulary);
     line = with_total_behind_layout(with_sum_of_this_part(std::move(line), vocabulary), vocabulary);
     line = with_count_in_front(std::move(line), vocabulary);
     line = without_count_of_ranks(std::move(line));

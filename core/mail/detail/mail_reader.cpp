@@ -52,7 +52,7 @@ public:
     MailReading read(std::vector<MailLine> lines, const LineAnswers& answers) {
         answers_ = &answers;
         lines_ = std::move(lines);
-        plan_.emplace(lines_, vocabulary_);
+        plan_.emplace(lines_with_class_of_all(lines_, vocabulary_), vocabulary_);
         result_.named = named_values_in(lines_, vocabulary_);
         for (at_ = 0; at_ < lines_.size(); ++at_)
             read_line(lines_[at_]);

@@ -118,6 +118,16 @@ private:
             result_.names_troops |= class_said(item, vocabulary_) && !explained_[item.begin];
     }
 
+    // "Every unit with an officer pays 10 for him": of those that have one.
+    [[nodiscard]] bool is_of_some(std::size_t officer) const {
+        static const WordSet having{"with", "that", "which", "having", "mit", "whose"};
+        std::size_t at = officer;
+        while (at > 0 && !is_form(at, "unit"))
+            --at;
+        return at + 1 < officer && having.contains(tokens_[at + 1].plain()) && officer + 1 < tokens_.size() &&
+               tokens_[officer + 1].is_word() && !is_joining_word(tokens_[officer + 1].plain());
+    }
+
     // "Each unit has its own unit commander"
     void read_officers() {
         bool each = false;
@@ -130,6 +140,8 @@ private:
             const bool in_each = officer && (is(at + 1, "in") || is(at + 1, "for")) &&
                                  at + 2 < tokens_.size() && says_all(tokens_[at + 2]) &&
                                  is_form(at + 3, "unit");
+            if (each && officer && is_of_some(at))
+                return;
             unit = unit || (each && officer) || in_each; // "officer in every unit"
             if ((unit || each) && excepts(tokens_[at]))
                 at = read_units_without_officer(at + 1) - 1;

@@ -215,6 +215,52 @@ std::string without_summands(std::string line, const Vocabulary& vocabulary) {
                                                  sum, line.substr(tokens[behind - 1].end));
 }
 
+namespace {
+
+// "generals", "C-in-C", "officers": whom the total counts too, the words of `begin` to `end`.
+bool names_leaders_only(const Phrases& phrases, std::size_t begin, std::size_t end,
+                        const Vocabulary& vocabulary) {
+    static const WordSet leaders{"leader",     "leaders",  "general",      "generals", "commander",
+                                 "commanders", "officer",  "officers",     "generale", "generäle",
+                                 "generälen",  "generals", "kommandeuren", "leaders"};
+    bool any = false;
+    for (std::size_t at = begin; at < end; ++at) {
+        const Token& token = phrases.tokens[at];
+        const std::size_t owner = phrases.owner[at];
+        const auto said =
+            owner == Phrases::nobody ? std::nullopt : class_said(phrases.items[owner], vocabulary);
+        const bool leader = leaders.contains(token.plain()) || (said && vocabulary.is_leader(said->first));
+        any = any || leader;
+        if (!leader && !is_article(token.plain()) && !is_joining_word(token.plain()) && !token.is("both") &&
+            !token.is("all") && !token.is("-") && !(token.is_number() && token.as_word))
+            return false;
+    }
+    return any;
+}
+
+} // namespace
+
+std::string with_total_of_all(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet with{"with", "including", "incl", "counting", "mit", "inklusive", "samt"};
+    const Tokens tokens = vocabulary.tokens(line);
+    if (tokens.size() < 4 || !tokens.back().is_number() || tokens.back().as_word)
+        return line;
+    std::size_t first = 0;
+    while (first + 1 < tokens.size() && tokens[first].is_word() && !with.contains(tokens[first].plain()))
+        ++first;
+    const bool total =
+        std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(first),
+                    [](const Token& token) { return token.has_form_in(list_of(WordList::sum)); });
+    if (!total || !with.contains(tokens[first].plain()))
+        return line;
+    std::size_t last = tokens.size() - 1;
+    while (tokens[last - 1].is(":") || tokens[last - 1].is("=") || tokens[last - 1].is("."))
+        --last;
+    return names_leaders_only(phrases_in(line, vocabulary), first + 1, last, vocabulary)
+               ? fmt::format("{}: {}", text_between(line, tokens, 0, first), tokens.back().value)
+               : line;
+}
+
 std::string without_remainder(std::string line, const Vocabulary& vocabulary) {
     const std::size_t open = line.find('(');
     const std::size_t close = line.find(')', open == std::string::npos ? line.size() : open);

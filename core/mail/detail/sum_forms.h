@@ -25,6 +25,9 @@ namespace muster {
 // "…, at 13, and a unit commander: 195 + 25 = 220" as "… = 220": the summands are those of the troops.
 [[nodiscard]] std::string without_summands(std::string line, const Vocabulary& vocabulary);
 
+// "Total with the two generals: 1417" as "Total: 1417".
+[[nodiscard]] std::string with_total_of_all(std::string line, const Vocabulary& vocabulary);
+
 // "TOTAL 934 (66 in hand for camels next time)": what is left is not of the list.
 [[nodiscard]] std::string without_remainder(std::string line, const Vocabulary& vocabulary);
 // "= 248, so two to spare.", "934, rest went on beer" as "Total 248".
