@@ -15,21 +15,23 @@ namespace {
 
 constexpr std::size_t shortest_name = 4; // letters of a word that tells troops from others
 
+void add_words_of(std::string_view name, std::set<std::string>& words) {
+    for (const std::string_view word : words_of(name)) {
+        std::string_view bare = word;
+        while (!bare.empty() && (bare.back() == ',' || bare.back() == '.'))
+            bare.remove_suffix(1);
+        if (bare.size() >= shortest_name && !is_joining_word(small_letters(bare)) &&
+            !is_counted_thing(small_letters(bare)))
+            for (const std::string& form : forms_of(bare))
+                words.insert(form);
+    }
+}
+
 } // namespace
 
 std::set<std::string> words_of_names(const ArmyDraft& draft) {
     std::set<std::string> words;
-    const auto add = [&](std::string_view name) {
-        for (const std::string_view word : words_of(name)) {
-            std::string_view bare = word;
-            while (!bare.empty() && (bare.back() == ',' || bare.back() == '.'))
-                bare.remove_suffix(1);
-            if (bare.size() >= shortest_name && !is_joining_word(small_letters(bare)) &&
-                !is_counted_thing(small_letters(bare)))
-                for (const std::string& form : forms_of(bare))
-                    words.insert(form);
-        }
-    };
+    const auto add = [&](std::string_view name) { add_words_of(name, words); };
     for (const BodyDraft& body : draft.bodies)
         for (const UnitDraft& unit : body.units)
             add(unit.name);
@@ -158,6 +160,26 @@ bool says_value_of_named(std::string_view text, const std::set<std::string>& nam
     const std::vector<bool> named = named_in(phrases, names, vocabulary);
     return std::find(named.begin(), named.end(), true) != named.end() &&
            names_trait_value(phrases, vocabulary);
+}
+
+bool grades_named(std::string_view text, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+    std::set<std::string> names; // of several: "Henry V" is one
+    for (const LineDraft& line : draft.lines)
+        for (const TroopReading& troop : line.ways.front().troops)
+            if (troop.count > 1 || std::any_of(troop.numbers.begin(), troop.numbers.end(),
+                                               [](const WrittenNumber& number) { return number.value > 1; }))
+                add_words_of(troop.name, names);
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
+    const Tokens& tokens = phrases.tokens;
+    return std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+        if (item.meanings.empty() || item.begin == 0 || class_said(item, vocabulary) ||
+            item.meanings.front().source > Source::name)
+            return false;
+        const Token& before = tokens[item.begin - 1];
+        return (item.end == tokens.size() || tokens[item.end].is_mark()) && before.is_word() &&
+               std::any_of(before.forms.begin(), before.forms.end(),
+                           [&](const std::string& form) { return names.contains(form); });
+    });
 }
 
 bool repeats_above(std::string_view text, const Vocabulary& vocabulary) {

@@ -21,6 +21,8 @@ namespace muster {
 // "The grenadiers are class V": a value of troops of the draft.
 [[nodiscard]] bool says_value_of_named(std::string_view text, const std::set<std::string>& names,
                                        const Vocabulary& vocabulary);
+// "All hirdmen V.": the name of several troops of the draft with a value right behind it, and nothing more.
+[[nodiscard]] bool grades_named(std::string_view text, const ArmyDraft& draft, const Vocabulary& vocabulary);
 // "pikes, same again", "ditto": words that repeat what stands above.
 [[nodiscard]] bool repeats_above(std::string_view text, const Vocabulary& vocabulary);
 

@@ -32,6 +32,13 @@ bool casts_doubt(const Token& token) {
     return words.contains(token.plain());
 }
 
+// "if he comes", in small letters: the code of an informal army is "IF".
+bool sets_condition(const Tokens& tokens, std::size_t at) {
+    static const WordSet words{"he",  "she", "they",     "it",     "i",         "we",      "you",  "there",
+                               "not", "any", "possible", "needed", "necessary", "allowed", "legal"};
+    return tokens[at].text == "if" && at + 1 < tokens.size() && words.contains(tokens[at + 1].plain());
+}
+
 bool tells_count(const Token& token) {
     return token.is_number() || number_called(token.plain());
 }
@@ -278,7 +285,7 @@ private:
         if (!tokens.empty() && casts_doubt(tokens.front()))
             ask_of(line.number, tokens.front().text);
         for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
-            if (tokens[at].has_form("general") && tokens[at + 1].is("?"))
+            if ((tokens[at].has_form("general") && tokens[at + 1].is("?")) || sets_condition(tokens, at))
                 ask_of(line.number, text_between(line.text, tokens, at, at + 2));
     }
 

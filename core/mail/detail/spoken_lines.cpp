@@ -9,6 +9,7 @@
 #include "mail/detail/heading_words.h"
 #include "mail/detail/leading_shown.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/partitive_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/recounting_talk.h"
 #include "mail/detail/references.h"
@@ -66,15 +67,16 @@ std::vector<const Talk*> talk_that_may_matter(const std::vector<Talk>& all, std:
             (!talk.behind &&
              (names_value(talk.rest, talk.of_all, vocabulary) || describes_part(talk.text, vocabulary))) ||
             (behind_troops &&
-             (counts_troops(talk.text, vocabulary) || corrects_troops(talk.text, vocabulary) ||
-              says_value_of_named(talk.text, names, vocabulary)));
+             (counts_troops(talk.text, vocabulary) || grades_named(talk.text, reading.draft, vocabulary) ||
+              corrects_troops(talk.text, vocabulary) || says_value_of_named(talk.text, names, vocabulary)));
         const bool counts = // "Immortals: 20" between troops, or right beneath the last of them
             behind_troops && talk.line <= last_troop + 1 && is_name_with_number(vocabulary.tokens(talk.text));
         const Tokens tokens = vocabulary.tokens(talk.text);
         const bool others = !talk.behind && counts_others(tokens, names);
         const bool adds = behind_troops && !talk.behind && !talk.understood && adds_troops(tokens, names);
         const bool changes = others || adds ||
-                             (behind_troops && (counts || repeats_above(talk.text, vocabulary) ||
+                             (behind_troops && (counts || tells_value_of_some(talk.text, vocabulary) ||
+                                                repeats_above(talk.text, vocabulary) ||
                                                 recounts_troops(talk.text, reading.draft, vocabulary) ||
                                                 changes_named_troops(talk.text, names, vocabulary)));
         if (changes || (tells && !changes_nothing(talk.text, reading.draft, reading.of_troops, vocabulary) &&
