@@ -6,6 +6,7 @@
 #include "mail/detail/brought_troops.h"
 #include "mail/detail/class_by_default.h"
 #include "mail/detail/closing_block.h"
+#include "mail/detail/closing_sums.h"
 #include "mail/detail/collective_counts.h"
 #include "mail/detail/command_keys.h"
 #include "mail/detail/commander_aside.h"
@@ -89,7 +90,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_neither_told(with_natural_arms_as_none(std::move(lines), vocabulary), vocabulary);
     lines = with_general_by_title(with_officer_signs_written_out(std::move(lines), vocabulary), vocabulary);
     lines = with_links_in_place(with_sums_of_kinds_beneath(std::move(lines), vocabulary), vocabulary);
-    lines = with_army_behind_sum_apart(std::move(lines), vocabulary);
+    lines = with_army_behind_sum_apart(with_closing_sums_told(std::move(lines), vocabulary), vocabulary);
     lines = with_leading_restated_left_out(std::move(lines), vocabulary);
     lines = with_leaders_introduced(with_rank_words_quoted(std::move(lines), vocabulary), vocabulary);
     lines = with_names_of_entries(with_minus_as_bullet(std::move(lines), vocabulary), vocabulary);
