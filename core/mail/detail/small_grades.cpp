@@ -50,9 +50,14 @@ bool separates(const Token& token) {
     return token.is_mark() && separators.contains(token.plain());
 }
 
+// "hin v x1": how many of them
+bool begins_multiplier(const Tokens& tokens, std::size_t at) {
+    return at + 1 < tokens.size() && (tokens[at].is("x") || tokens[at].is("*")) && tokens[at + 1].is_number();
+}
+
 // Whether nothing stands at `next` that the letter before it may belong to.
 bool ends_value(const Tokens& tokens, std::size_t next, const Vocabulary& vocabulary) {
-    if (next >= tokens.size() || tokens[next].is_number())
+    if (next >= tokens.size() || tokens[next].is_number() || begins_multiplier(tokens, next))
         return true;
     const Token& token = tokens[next];
     if (token.is_mark()) {

@@ -34,6 +34,24 @@ BOOST_AUTO_TEST_CASE(a_small_letter_behind_a_value_is_one) {
                "12 x Reg HC A, lance, shield & 1 x Reg Cdr | 20 x Reg HI C, pilum, shield & 1 x Reg Cdr");
 }
 
+BOOST_AUTO_TEST_CASE(a_small_letter_before_the_count_is_a_value) {
+    for (const std::string_view line : {"hin v x1 king harry (general)", "hin v x 1 king harry (general)",
+                                        "hin v ra x1 king harry (general)", "hin v *1 king harry (general)"})
+        BOOST_TEST_CONTEXT(line)
+    check_list("phalanx",
+               fmt::format("english, ap 4, all ra\n\nhib iv x6, archers\n{}\nlin i x2 servants\n", line),
+               "6 x (HIB-IV-RA) | 1 x (HIN-V-RA) | 2 x (LIN-I-RA)");
+    for (const std::string_view line :
+         {"hc barb b lads x12, lance, unit commander", "hc barb b-lads x12, lance"})
+        BOOST_TEST_CONTEXT(line)
+    BOOST_CHECK_NE(asked_of(read_list("ancient-1969", list_with(line))), "");
+    check_list("ancient-1969", list_with("hc barb b x12, lance, unit commander"),
+               "1 x Barb C-in-C | 12 x Barb HC B, lance, shield & 1 x Barb Cdr");
+    // Who stands against whom.
+    BOOST_CHECK_NE(asked_of(read_list("phalanx", "english, ap 4, all ra\n\nhin v french x6, the General\n")),
+                   "");
+}
+
 // Else they would be of the usual quality, and nobody would see it.
 BOOST_AUTO_TEST_CASE(a_small_letter_that_may_be_a_value_is_asked) {
     for (const std::string_view line :
