@@ -6,6 +6,7 @@
 #include "mail/detail/changing_talk.h"
 #include "mail/detail/class_of_all.h"
 #include "mail/detail/counted_units.h"
+#include "mail/detail/counts_of_parts.h"
 #include "mail/detail/ditto.h"
 #include "mail/detail/draft_builder.h"
 #include "mail/detail/heading_names.h"
@@ -145,18 +146,16 @@ private:
         if ((has_troops() && is_text && (repeat(line, text) || last_troops_.price(line, text))) ||
             take_price(text, line.number, vocabulary_, result_.prices))
             return;
+        if (has_troops() && is_text && take_counts_of_parts(text, line.number, vocabulary_, result_))
+            return pass_over(line, text);
         const Statement statement = statement_in(text, vocabulary_);
         if (has_troops() && is_text && !statement.complete &&
             take_sum_line(text, line.number, vocabulary_, result_))
             return pass_over(line, text);
-        const bool of_all = (!statement.of_troops.empty() || statement.complete) && !statement.names_troops;
         const bool sums_up =
             statement.adds_up && has_troops() && class_word_in(text, vocabulary_) < ClassWord::code;
-        const TroopLine kind = statement.every_unit_has_officer || statement.of_given_officers ||
-                                       !statement.definitions.empty() || !statement.of_links.empty() ||
-                                       of_all || sums_up
-                                   ? TroopLine::none
-                                   : troop_line(text, line, vocabulary_);
+        const TroopLine kind =
+            sums_up || tells_no_troops(statement) ? TroopLine::none : troop_line(text, line, vocabulary_);
         if (kind == TroopLine::troops)
             return read_troops(line, text);
         if (line.role == MailLine::Role::greeting)

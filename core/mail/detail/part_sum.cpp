@@ -93,7 +93,8 @@ std::optional<DeclaredFigure> declared_in(std::string_view text, std::size_t lin
         return small_letters(body.name) == sum->name && has_troops(body);
     });
     if (part != bodies.end()) {
-        declared.bodies = static_cast<std::size_t>(part - bodies.begin()) + 1;
+        declared.bodies = // headings over nothing are no parts
+            static_cast<std::size_t>(std::count_if(bodies.begin(), part + 1, has_troops));
         declared.units = part->units.size();
     } else if (sum->is_of_army()) {
         declared.claim.of_part = false;

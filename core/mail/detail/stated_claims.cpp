@@ -139,4 +139,10 @@ void put_broadest_last(MailReading& mail) {
                      [](const SaidOfTroops& a, const SaidOfTroops& b) { return a.breadth() < b.breadth(); });
 }
 
+bool tells_no_troops(const Statement& statement) {
+    const bool of_all = (!statement.of_troops.empty() || statement.complete) && !statement.names_troops;
+    return statement.every_unit_has_officer || statement.of_given_officers ||
+           !statement.definitions.empty() || !statement.of_links.empty() || of_all;
+}
+
 } // namespace muster

@@ -29,4 +29,7 @@ void mark_unread(const std::string& text, const Vocabulary& vocabulary, LineQues
 // What is said of fewer troops goes before what is said of more.
 void put_broadest_last(MailReading& mail);
 
+// Whether a line that says this is none of troops.
+[[nodiscard]] bool tells_no_troops(const Statement& statement);
+
 } // namespace muster
