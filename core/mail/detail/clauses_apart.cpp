@@ -13,6 +13,7 @@
 #include "mail/detail/other_officers.h"
 #include "mail/detail/spoken_leader.h"
 #include "mail/detail/statement.h"
+#include "mail/detail/sum_line.h"
 #include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
@@ -302,23 +303,48 @@ void part_leaders_alone(std::string& line, const Vocabulary& vocabulary) {
     line[begin] = static_cast<char>(std::toupper(static_cast<unsigned char>(line[begin])));
 }
 
-// "Twelve, and every vignette has a single base." as "Total: 12. Every vignette has a single base."
-std::string with_total_apart(std::string line, const Vocabulary& vocabulary) {
+// "Twelve", "Sum 9 + 2 + 1 = 12 vignettes"
+bool is_total_alone(std::string_view words, const Vocabulary& vocabulary) {
     constexpr std::int32_t least_total = 10; // smaller ones count troops
-    if (line.find(", ") == std::string::npos)
-        return line;
-    const Tokens tokens = vocabulary.tokens(line);
-    const std::size_t said = tokens.size() > 2 && is_and(tokens[2]) ? 3 : 2;
-    if (said + 1 >= tokens.size() || !tokens[0].is_number() || tokens[0].value < least_total ||
-        !tokens[1].is(",") || !(says_all(tokens[said]) || is_nobody(tokens[said])))
-        return line;
-    std::string behind = line.substr(tokens[said].begin);
-    const Statement statement = statement_in(behind, vocabulary);
-    if (!statement.complete || statement.of_troops.empty() || statement.names_troops ||
-        !statement.claims.empty())
-        return line;
-    behind.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(behind.front())));
-    return fmt::format("Total: {}. {}", tokens[0].value, behind);
+    const Tokens tokens = vocabulary.tokens(words);
+    if (tokens.size() == 1)
+        return tokens[0].is_number() && tokens[0].value >= least_total;
+    const std::size_t sign = words.find('=');
+    if (sign == std::string_view::npos || words.find('+') > sign ||
+        class_word_in(words, vocabulary) != ClassWord::none)
+        return false;
+    const Statement said = statement_in(words, vocabulary);
+    return said.of_troops.empty() &&
+           ((said.complete && !said.claims.empty()) || claim_of_sum_line(tokens).has_value());
+}
+
+// Whether the words say something of all, and count nothing.
+bool tells_of_all(const std::string& words, bool begins_with_all, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(words);
+    if (tokens.empty() || (begins_with_all && !says_all(tokens[0]) && !is_nobody(tokens[0])))
+        return false;
+    const Statement said = statement_in(words, vocabulary);
+    return said.complete && !said.of_troops.empty() && !said.names_troops && said.claims.empty() &&
+           said.of_named.empty() && said.except.empty() && said.question.empty();
+}
+
+// "Twelve, and every vignette has a single base.", "9 + 3 = 12 vignettes, one base each." as two sentences.
+std::string with_total_apart(std::string line, const Vocabulary& vocabulary) {
+    for (const std::string_view joint : {", and "sv, "; "sv, ", "sv, " - "sv}) {
+        const std::size_t at = line.find(joint);
+        const std::size_t behind = at + joint.size();
+        if (at == std::string::npos || behind >= line.size())
+            continue;
+        const std::string total = line.substr(0, at);
+        const bool bare = total.find('=') == std::string::npos;
+        std::string said = line.substr(behind);
+        if (!is_total_alone(total, vocabulary) || !tells_of_all(said, bare, vocabulary))
+            continue;
+        said.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(said.front())));
+        return bare ? fmt::format("Total: {}. {}", vocabulary.tokens(total)[0].value, said)
+                    : fmt::format("{}. {}", total, said);
+    }
+    return line;
 }
 
 } // namespace
