@@ -11,6 +11,7 @@
 #include "mail/detail/line_edits.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/numbers_of_men.h"
 #include "mail/detail/officers_together.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/plain_all.h"
@@ -365,7 +366,7 @@ std::string without_idle_words(std::string line, const Vocabulary& vocabulary) {
     line = without_too_in_brackets(without_word_about_orders(std::move(line)), vocabulary);
     line = without_leaders_too(without_words_of_course(std::move(line)));
     line = without_number_of_pieces(with_titles_denied(std::move(line), vocabulary), vocabulary);
-    line = with_formation_of_class(std::move(line), vocabulary);
+    line = with_formation_of_class(without_numbers_of_men(std::move(line), vocabulary), vocabulary);
     line = with_plain_all(with_officers_together(std::move(line), vocabulary), vocabulary);
     line = without_number_in_story(with_other_general_plain(std::move(line), vocabulary), vocabulary);
     return without_leading_at_end(

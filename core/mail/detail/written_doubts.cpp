@@ -6,6 +6,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
+#include "mail/detail/numbers_of_men.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/several_to_a_line.h"
 #include "mail/detail/troop_pieces.h"
@@ -108,6 +109,9 @@ private:
                 code = graded_code_of_nothing(phrases, vocabulary_);
             if (!code.empty())
                 ask_unread(line, code);
+            if (among_troops && counts_depth_alone(phrases.tokens))
+                ask_of(line.number, fmt::format("{}: how deep they stand, or how many there are",
+                                                muster::quoted(line.text)));
             look_at_sum(line, phrases.tokens);
             look_at_number_of_unit(line, phrases.tokens);
             look_at_layout(line, phrases.tokens);
