@@ -2,6 +2,7 @@
 #include "mail/detail/clauses_apart.h"
 
 #include "base/text.h"
+#include "mail/detail/army_is.h"
 #include "mail/detail/army_throughout.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/denials_apart.h"
@@ -350,7 +351,8 @@ std::string with_total_apart(std::string line, const Vocabulary& vocabulary) {
 } // namespace
 
 std::string with_clauses_apart(std::string line, const Vocabulary& vocabulary) {
-    line = with_army_throughout_as_all(with_denials_apart(std::move(line), vocabulary), vocabulary);
+    line = with_army_told_apart(with_denials_apart(std::move(line), vocabulary), vocabulary);
+    line = with_army_throughout_as_all(std::move(line), vocabulary);
     line = without_other_officers(std::move(line), vocabulary);
     line = with_officers_apart(std::move(line), vocabulary);
     place_each_leader(line, vocabulary);
