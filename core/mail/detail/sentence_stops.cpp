@@ -31,6 +31,16 @@ bool all_digits(std::string_view word) {
     return std::all_of(word.begin(), word.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
 }
 
+// "Unit commander 10 pts" behind "180 pts.": whom else the price is paid for.
+bool opens_with_officer(std::string_view small) {
+    static const WordSet officers{
+        "officer",        "officers", "commander",   "cdr",   "uc",      "commander,", "leader",
+        "unit-commander", "offizier", "unterführer", "chief", "captain", "plus"};
+    const std::vector<std::string_view> words = words_of(small);
+    const std::size_t at = words.size() > 1 && (words[0] == "unit" || words[0] == "one") ? 1 : 0;
+    return !words.empty() && officers.contains(words[at]);
+}
+
 // "2. Guards", "Unit 2. Guards"
 bool numbers_something(std::string_view sentence, std::string_view last) {
     const std::vector<std::string_view> words = words_of(sentence);
@@ -114,7 +124,8 @@ bool is_stop(std::string_view text, std::size_t begin, std::size_t at) {
     const bool begins_again =
         ((is_in(WordList::price_word, small) || is_short_form(small)) &&
          (is_joining_word(words_of(behind).front()) || is_all_word(words_of(behind).front()))) ||
-        behind.starts_with("officer first") || behind.starts_with("officers ");
+        behind.starts_with("officer first") || behind.starts_with("officers ") ||
+        (is_in(WordList::money, small) && opens_with_officer(behind));
     return (!numbers_something(text.substr(begin, at - begin), word) || talk_follows) &&
            !numbers_abbreviation(text.substr(begin, at - begin), word) &&
            !(word.size() == 1 && !all_digits(word) && !follows_grade_label(text, at)) &&
