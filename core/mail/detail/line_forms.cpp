@@ -365,6 +365,7 @@ std::string usual_form_of(std::string_view text, const Vocabulary& vocabulary) {
     line = with_total_before_remainder(without_remainder(std::move(line), vocabulary), vocabulary);
     line = with_price_before_label(with_total_of_all(std::move(line), vocabulary), vocabulary);
     line = with_total_behind_layout(with_sum_of_this_part(std::move(line), vocabulary), vocabulary);
+    line = with_number_for_occasion(std::move(line), vocabulary);
     line = with_count_in_front(std::move(line), vocabulary);
     line = without_count_of_ranks(std::move(line));
     if (vocabulary.ruleset().conversion.price.empty())

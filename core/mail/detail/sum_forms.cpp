@@ -350,4 +350,60 @@ std::string with_total_behind_layout(std::string line, const Vocabulary& vocabul
                : line;
 }
 
+namespace {
+
+// "Saturday", "the club day": when or for what an army is raised.
+bool names_occasion(const Token& token) {
+    static const WordSet occasions{
+        "monday",   "tuesday",  "wednesday",  "thursday",    "friday",    "saturday",   "sunday",
+        "weekend",  "week",     "tomorrow",   "tonight",     "today",     "january",    "february",
+        "april",    "june",     "july",       "august",      "september", "october",    "november",
+        "december", "game",     "games",      "match",       "club",      "campaign",   "round",
+        "day",      "evening",  "tournament", "competition", "cup",       "convention", "show",
+        "battle",   "event",    "meeting",    "spieltag",    "samstag",   "sonnabend",  "sonntag",
+        "montag",   "dienstag", "mittwoch",   "donnerstag",  "freitag",   "turnier",    "wochenende",
+        "morgen",   "heute"};
+    return occasions.contains(token.plain());
+}
+
+// Whether "for Saturday week" stands at the token, up to a mark or the end.
+bool begins_occasion(const Phrases& phrases, std::size_t at) {
+    static const WordSet openers{"for", "on", "für", "am"};
+    static const WordSet around{"the",       "next",    "this",   "our",    "my",  "your",
+                                "coming",    "first",   "second", "third",  "big", "last",
+                                "night",     "a",       "in",     "of",     "at",  "then",
+                                "afternoon", "morning", "den",    "das",    "die", "kommenden",
+                                "nächsten",  "nächste", "unser",  "unseren"};
+    constexpr std::size_t longest = 5; // words
+    const Tokens& tokens = phrases.tokens;
+    if (at >= tokens.size() || !openers.contains(tokens[at].plain()))
+        return false;
+    bool occasion = false;
+    std::size_t end = at + 1;
+    for (; end < tokens.size() && !tokens[end].is_mark(); ++end) {
+        if (end > at + longest || !(names_occasion(tokens[end]) || around.contains(tokens[end].plain())))
+            return false;
+        occasion = occasion || names_occasion(tokens[end]);
+    }
+    return occasion;
+}
+
+} // namespace
+
+std::string with_number_for_occasion(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet before{"my", "the", "our", "here", "are", "meine", "die"};
+    constexpr std::int32_t least = 6; // vignettes of an army: "two for Saturday" may be troops
+    if (!vocabulary.ruleset().conversion.price.empty())
+        return line;
+    const Phrases phrases = phrases_in(line, vocabulary);
+    const Tokens& tokens = phrases.tokens;
+    std::size_t at = 0;
+    while (at < tokens.size() && before.contains(tokens[at].plain()))
+        ++at;
+    if (at + 2 >= tokens.size() || !tokens[at].is_number() || tokens[at].value < least ||
+        !begins_occasion(phrases, at + 1))
+        return line;
+    return line.insert(tokens[at].end, " vignettes");
+}
+
 } // namespace muster

@@ -37,4 +37,7 @@ namespace muster {
 // "One vignette for each code, 12." as "Total 12".
 [[nodiscard]] std::string with_total_behind_layout(std::string line, const Vocabulary& vocabulary);
 
+// "Twelve for Saturday week" as "Twelve vignettes for Saturday week", where armies are counted by them.
+[[nodiscard]] std::string with_number_for_occasion(std::string line, const Vocabulary& vocabulary);
+
 } // namespace muster
