@@ -20,6 +20,7 @@
 #include "mail/detail/named_units.h"
 #include "mail/detail/nobody_led.h"
 #include "mail/detail/officer_forms.h"
+#include "mail/detail/opened_troops.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/plain_remarks.h"
 #include "mail/detail/pointing_leader.h"
@@ -69,21 +70,6 @@ std::string with_units_as_times(std::string_view line, const Vocabulary& vocabul
         return std::string(line);
     const std::string_view rest = line.substr(tokens[at].begin);
     return tokens[0].value == 1 ? std::string(rest) : fmt::format("{} x {}", tokens[0].value, rest);
-}
-
-// "I have five vignettes of …", "Then two vignettes …", "There are two …": the words before the count.
-std::string_view without_opening(std::string_view line, const Vocabulary& vocabulary) {
-    static const WordSet openings{"i",      "have",     "shall", "will", "bring", "field",   "take", "there",
-                                  "are",    "is",       "then",  "next", "also",  "finally", "and",  "plus",
-                                  "lastly", "followed", "by",    "we",   "my",    "army",    "has"};
-    const Tokens tokens = vocabulary.tokens(line);
-    std::size_t at = 0;
-    while (at < tokens.size() && tokens[at].is_word() && openings.contains(tokens[at].plain()))
-        ++at;
-    const bool counts = at != 0 && at + 2 < tokens.size() && tokens[at].is_number() &&
-                        tokens[at + 1].is_word() && is_counted_thing(tokens[at + 1].plain()) &&
-                        class_word_in(line, vocabulary) == ClassWord::code;
-    return counts ? line.substr(tokens[at].begin) : line;
 }
 
 // "Then come the Catuvellauni: one vignette …": the words before the name of those that come.
@@ -359,7 +345,7 @@ std::string usual_form_of(std::string_view text, const Vocabulary& vocabulary) {
     line = with_remarks_plain(without_count_of_link(std::move(line), vocabulary), vocabulary);
     line = with_unit_named(without_of_course(std::move(line), vocabulary), vocabulary);
     line = with_unit_counted(std::move(line), vocabulary);
-    line = with_units_as_times(without_opening(line, vocabulary), vocabulary);
+    line = with_units_as_times(without_openings_of_troops(std::move(line), vocabulary), vocabulary);
     line = with_natural_weapons(std::move(line), vocabulary);
     line = with_code_in_capitals(with_unnamed_said(with_nobody_among_them(std::move(line))));
     line = with_total_before_remainder(without_remainder(std::move(line), vocabulary), vocabulary);
