@@ -15,6 +15,7 @@
 #include "mail/detail/said_by_default.h"
 #include "mail/detail/said_of_labels.h"
 #include "mail/detail/said_of_named.h"
+#include "mail/detail/some_left_open.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -114,6 +115,9 @@ private:
         result_.question = std::move(all.question);
         if (leaves_default_open(phrases, vocabulary_, result_.of_troops))
             result_.question = fmt::format("\"{}\": not understood", line_);
+        if (result_.question.empty() && (!result_.of_troops.empty() || !result_.of_named.empty()))
+            if (const std::string some = some_left_open(phrases, explained_); !some.empty())
+                result_.question = fmt::format("{}: nothing shows which of them", muster::quoted(some));
         for (const PhraseItem& item : phrases.items)
             result_.names_troops |= class_said(item, vocabulary_) && !explained_[item.begin];
     }
