@@ -39,6 +39,7 @@
 #include "mail/detail/leaders_by_name.h"
 #include "mail/detail/leaders_in_sentence.h"
 #include "mail/detail/leaders_introduced.h"
+#include "mail/detail/leaders_lettered.h"
 #include "mail/detail/leading_restated.h"
 #include "mail/detail/led_headings.h"
 #include "mail/detail/link_letters.h"
@@ -104,7 +105,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = without_bare_denials(std::move(lines), vocabulary);
     lines = with_matrix_spelled_out(std::move(lines), vocabulary);
     lines = with_legend_spelled_out(std::move(lines), vocabulary);
-    lines = with_general_beside_name(std::move(lines), vocabulary);
+    lines = with_general_beside_name(with_leaders_of_own_parts(std::move(lines), vocabulary), vocabulary);
     lines = with_ranges_counted(with_bracketed_counts(std::move(lines), vocabulary), vocabulary);
     lines = with_labelled_units_joined(std::move(lines), vocabulary);
     lines = with_label_columns(with_links_announced(std::move(lines), vocabulary), vocabulary);
