@@ -29,6 +29,7 @@
 #include "mail/detail/said_of_guns.h"
 #include "mail/detail/spoken_leader.h"
 #include "mail/detail/sum_forms.h"
+#include "mail/detail/total_forms.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/unit_prices.h"
 #include "mail/detail/word_lists.h"
