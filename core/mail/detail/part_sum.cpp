@@ -7,6 +7,7 @@
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -120,18 +121,40 @@ std::optional<DeclaredFigure> whole_in(std::string_view text, std::size_t line,
     return declared;
 }
 
-// "Vanguard 86 IP, main battle 220 IP, together 306 IP": each part by its name, and the whole.
+// "Wing A 50 + 66 = 116", which comes out, as "Wing A 116".
+std::string with_sum_alone_of_part(std::string_view text, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(text);
+    std::size_t equals = tokens.size();
+    while (equals != 0 && !tokens[equals - 1].is("="))
+        --equals;
+    if (equals < 2 || equals == tokens.size() || !tokens[equals].is_number() ||
+        !tokens[equals - 2].is_number())
+        return std::string(text);
+    std::size_t first = equals - 2;
+    std::int64_t sum = tokens[first].value;
+    for (; first >= 2 && tokens[first - 1].is("+") && tokens[first - 2].is_number(); first -= 2)
+        sum += tokens[first - 2].value;
+    return sum == tokens[equals].value ? text_between(text, tokens, 0, first) + " " +
+                                             text_between(text, tokens, equals, tokens.size())
+                                       : std::string(text);
+}
+
+// "Vanguard 86 IP, main battle 220 IP, together 306 IP", "Wing A 50 + 66 = 116; wing B 64. Total 180": each
+// part by its name, and the whole.
 std::vector<DeclaredFigure> declared_in_row(std::string_view text, std::size_t line,
                                             const Vocabulary& vocabulary, const MailReading& mail) {
     std::vector<DeclaredFigure> all;
-    for (const std::string_view piece : parts_of(text, ", ")) {
-        auto declared = declared_in(piece, line, vocabulary, mail);
-        if (!declared && !all.empty())
-            declared = whole_in(piece, line, vocabulary);
-        if (!declared)
-            return {};
-        all.push_back(*declared);
-    }
+    for (const std::string_view sentence : parts_of(text, ". "))
+        for (const std::string_view row : parts_of(sentence, "; "))
+            for (const std::string_view piece : parts_of(row, ", ")) {
+                const std::string told = with_sum_alone_of_part(piece, vocabulary);
+                auto declared = declared_in(told, line, vocabulary, mail);
+                if (!declared && !all.empty())
+                    declared = whole_in(told, line, vocabulary);
+                if (!declared)
+                    return {};
+                all.push_back(*declared);
+            }
     return all;
 }
 

@@ -192,6 +192,24 @@ bool is_word_of_quotation(const Tokens& tokens, std::size_t at, std::size_t begi
 
 } // namespace
 
+namespace {
+
+// "1 x (HIM-II-RA)EIV nine months men": counted in front, told in codes, and two words that count nothing.
+bool opens_name_behind_codes(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end) {
+    static const WordSet others{"more", "other", "others", "further", "extra", "additional", "gun",
+                                "guns", "of",    "men",    "horse",   "foot",  "in",         "on"};
+    const Tokens& tokens = phrases.tokens;
+    const bool counted = at > begin + 2 && tokens[begin].is_number() && tokens[begin + 1].is("x");
+    const bool coded = counted && (tokens[at - 1].is(")") || (phrases.owner[at - 1] != Phrases::nobody &&
+                                                              is_in_capitals(tokens[at - 1].text)));
+    return coded && tokens[at].as_word && tokens[at].value > 1 && at + 2 < end && tokens[at + 1].is_word() &&
+           phrases.owner[at + 1] == Phrases::nobody && !is_counted_thing(tokens[at + 1].plain()) &&
+           !others.contains(tokens[at + 1].plain()) && tokens[at + 2].is_word() &&
+           !is_joining_word(tokens[at + 2].plain());
+}
+
+} // namespace
+
 bool numbers_a_name(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end, bool priced) {
     const Tokens& tokens = phrases.tokens;
     if (tokens[at].as_word && is_word_of_quotation(tokens, at, begin, end))
@@ -212,7 +230,8 @@ bool numbers_a_name(const Phrases& phrases, std::size_t at, std::size_t begin, s
     const bool of_men = tokens[at].as_word && at > begin + 1 && tokens[at - 1].is("the") &&
                         tokens[begin].is_number() && tokens[begin + 1].is("x") && at + 1 < end &&
                         tokens[at + 1].is_word() && !is_counted_thing(tokens[at + 1].plain());
-    return (of_somebody && (tokens[at].as_word || inches)) || pronoun || each || of_men;
+    return (of_somebody && (tokens[at].as_word || inches)) || pronoun || each || of_men ||
+           opens_name_behind_codes(phrases, at, begin, end);
 }
 
 bool numbers_label(const Phrases& phrases, std::size_t at, std::size_t begin, std::size_t end,

@@ -66,7 +66,8 @@ private:
     [[nodiscard]] std::vector<Anchor> all_anchors() const {
         std::vector<Anchor> anchors;
         for (std::size_t i = 0; i < phrases_.items.size(); ++i)
-            if (const auto said = class_said(phrases_.items[i], vocabulary_))
+            if (const auto said = class_said(phrases_.items[i], vocabulary_);
+                said && !is_told_closer(phrases_, phrases_.items[i], vocabulary_))
                 anchors.push_back({i, said->first, said->second});
         return anchors;
     }
@@ -309,6 +310,44 @@ std::optional<std::pair<std::int32_t, ClassWord>> class_said(const PhraseItem& i
                 best = {value.value, surely};
         }
     return best;
+}
+
+namespace {
+
+// Whether a number stands among the words around the item, up to the next marks.
+bool is_counted_around(const Tokens& tokens, const PhraseItem& item) {
+    std::size_t first = item.begin;
+    while (first != 0 && !tokens[first - 1].is_mark())
+        --first;
+    std::size_t last = item.end;
+    while (last < tokens.size() && !tokens[last].is_mark())
+        ++last;
+    return std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(first),
+                       tokens.begin() + static_cast<std::ptrdiff_t>(last),
+                       [](const Token& token) { return token.is_number(); });
+}
+
+// "chariots" of "Assyrian chariots"
+bool ends_with_words_of(const Tokens& tokens, const PhraseItem& longer, const PhraseItem& item) {
+    const std::size_t words = item.end - item.begin;
+    if (longer.end - longer.begin <= words)
+        return false;
+    for (std::size_t i = 0; i < words; ++i)
+        if (tokens[item.begin + i].forms.back() != tokens[longer.end - words + i].forms.back())
+            return false;
+    return true;
+}
+
+} // namespace
+
+bool is_told_closer(const Phrases& phrases, const PhraseItem& item, const Vocabulary& vocabulary) {
+    const auto said = class_said(item, vocabulary);
+    return said && !is_counted_around(phrases.tokens, item) &&
+           std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& other) {
+               const auto closer = class_said(other, vocabulary);
+               return closer && closer->first != said->first && closer->second >= said->second &&
+                      ends_with_words_of(phrases.tokens, other, item);
+           });
 }
 
 bool names_leader(std::string_view text, const Vocabulary& vocabulary) {

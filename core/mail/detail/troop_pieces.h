@@ -27,6 +27,11 @@ struct Piece {
 [[nodiscard]] std::optional<std::pair<std::int32_t, ClassWord>> class_said(const PhraseItem& item,
                                                                            const Vocabulary& vocabulary);
 
+// "Royal chariots: 6 Assyrian chariots": whether the words of a class, which nothing counts, stand again in
+// those of a closer class that says who they are.
+[[nodiscard]] bool is_told_closer(const Phrases& phrases, const PhraseItem& item,
+                                  const Vocabulary& vocabulary);
+
 // Whether some word of the text says a class of leaders.
 [[nodiscard]] bool names_leader(std::string_view text, const Vocabulary& vocabulary);
 

@@ -151,7 +151,8 @@ private:
                 take_meaning(i, piece_.class_value, taken);
             } else if (same) {
                 used_[i] = false; // "cataphracts (CAT)": a name as well
-            } else if (said->second == piece_.surely && !item.weak && !(taken && is_short_kind())) {
+            } else if (said->second == piece_.surely && !item.weak && !(taken && is_short_kind()) &&
+                       !is_told_closer(phrases_, item, vocabulary_)) {
                 conflict(item);
             }
         }

@@ -330,6 +330,8 @@ private:
             return false; // "Dear Keith" is not "Rear"
         if (suspect.in_name && !is_in(WordList::body_heading, known))
             return false; // "WING: Gold" does not hold
+        if (typed.front() != suspect.word.front() && typed.front() != known.front() && number_called(known))
+            return false; // "Comes Rei Militaris" is no "drei"
         if (typed == "the")
             return false; // "The Great King is commander in chief" is no "them"
         return slip_between(typed, known) == Slip::usual ||
