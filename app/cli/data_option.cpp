@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "data_option.h"
 
+#include "base/limits.h"
 #include "base/utf8_path.h"
 #include "call_context.h"
 #include "ruleset/data_folders.h"
@@ -28,6 +29,10 @@ std::filesystem::path checked(const std::string& given) {
 } // namespace
 
 std::vector<std::filesystem::path> data_folders(const std::vector<std::string>& given) {
+    if (given.size() > most_data_folders)
+        throw CallError(
+            fmt::format("--data is given {} times; at most {} folders are searched. Leave some out",
+                        given.size(), most_data_folders));
     std::vector<std::filesystem::path> folders;
     folders.reserve(given.size() + 1);
     for (const std::string& folder : given)

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "base/utf8_path.h"
 #include "browse/version_page.h"
+#include "font_settings.h"
 #include "last_words.h"
 #include "layout.h"
 #include "streams.h"
@@ -158,6 +159,7 @@ int run_program(std::span<const CommandRow> table, int argc, const char* const* 
     std::set_new_handler(end_without_memory);
     require_memory();
     prepare_streams();
+    drop_endless_font_settings();
 #ifndef MUSTER_SANITIZE // the sanitizers make a program several times slower and larger
     watch_work();
 #endif

@@ -104,13 +104,16 @@ inline constexpr std::size_t longest_finding = 1'500;
 // Of one report: an army that breaks more rules is no army, and nobody would read them.
 inline constexpr std::size_t most_findings = 30'000;
 
+// Folders of rule sets that one call names; each is searched for every rule set and list.
+inline constexpr std::size_t most_data_folders = 50;
+
 // Of all armies that one call of the command line works on: bytes of their texts, and what their elements and
 // findings take beside them (browse/batch_allowance.h). 100,000 armies of thirty troops make 820 MB; a check
 // of so much takes some seven seconds.
 inline constexpr std::uint64_t most_batch_work = std::uint64_t{960} << 20U;
 
-// Of a sheet that is laid out on pages: rows of all its tables, and bytes of all its texts, those of letters
-// other than Latin ones threefold. The largest sheet of a game has some 200 rows; 10,000 take five seconds
+// Of a sheet that is laid out on pages: rows of all its tables, and bytes of all its texts, as
+// layout_weight() counts them. The largest sheet of a game has some 200 rows; 10,000 take five seconds
 // and fill 200 pages.
 inline constexpr std::size_t most_page_rows = 10'000;
 inline constexpr std::size_t most_page_text = std::size_t{1} << 20U;

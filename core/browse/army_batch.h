@@ -79,7 +79,7 @@ BatchOutcome<Value> worked_on(const ArmyBatch& batch, Detail detail, std::size_t
         bytes = text.size();
         LoadedArmy loaded = load_army(text, name, batch.rulesets, detail);
         if (batch.allowance != nullptr)
-            outcome.work = batch.allowance->work_of(bytes, loaded);
+            outcome.work = batch.allowance->work_of(text, loaded);
         outcome.value.emplace(work(army, loaded));
     } catch (...) {
         outcome.problem.emplace(problem_of_army(name));

@@ -2,6 +2,7 @@
 #include "browse/batch_allowance.h"
 
 #include "army/place.h"
+#include "base/layout_weight.h"
 
 #include <algorithm>
 #include <array>
@@ -24,8 +25,10 @@ constexpr std::array<std::uint64_t, 5> work_of_output{1, 4, 32, 256, 4'096};
 
 } // namespace
 
-std::uint64_t BatchAllowance::work_of(std::size_t text_bytes, const LoadedArmy& loaded) const {
-    const std::uint64_t work = work_of_army + text_bytes + element_count(loaded.army) * work_of_element +
+std::uint64_t BatchAllowance::work_of(std::string_view text, const LoadedArmy& loaded) const {
+    const bool laid_out = output_ == BatchOutput::pages || output_ == BatchOutput::pictures;
+    const std::uint64_t work = work_of_army + (laid_out ? layout_weight(text) : text.size()) +
+                               element_count(loaded.army) * work_of_element +
                                loaded.report.findings().size() * work_of_finding;
     const std::uint64_t beyond = work - std::min(work, ordinary_work);
     return work + beyond * (work_of_output.at(static_cast<std::size_t>(output_)) - 1);

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <map>
 #include <mutex>
+#include <string_view>
 
 namespace muster {
 
@@ -27,7 +28,7 @@ public:
     explicit BatchAllowance(BatchOutput output, std::uint64_t most = most_batch_work)
         : output_(output), most_(most) {}
 
-    [[nodiscard]] std::uint64_t work_of(std::size_t text_bytes, const LoadedArmy& loaded) const;
+    [[nodiscard]] std::uint64_t work_of(std::string_view text, const LoadedArmy& loaded) const;
     // Of an army that cannot be read, perhaps because it breaks too many rules.
     [[nodiscard]] static std::uint64_t work_of_problem(std::size_t text_bytes);
 

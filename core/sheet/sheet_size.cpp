@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/sheet_size.h"
 
+#include "base/layout_weight.h"
 #include "base/limits.h"
 #include "base/translation.h"
-#include "base/utf8.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -14,31 +14,6 @@
 namespace muster {
 
 namespace {
-
-// Letters of other scripts than the Latin one, and symbols, which the fonts of a sheet may lack; not the
-// usual signs (U+2000 to U+22FF).
-bool is_of_other_fonts(std::string_view letter) {
-    const auto first = static_cast<unsigned char>(letter.front());
-    if (first == 0xE2 && letter.size() > 1)
-        return static_cast<unsigned char>(letter[1]) > 0x8B;
-    return first >= 0xCA; // U+0280
-}
-
-// The bytes of a text, those of letters that other fonts have threefold: laying them out takes so much more
-// time and room.
-std::size_t weight_of(std::string_view text) {
-    constexpr std::size_t of_other_fonts = 3;
-    std::size_t weight = 0;
-    for (std::size_t at = 0; at < text.size();) {
-        std::size_t end = at + 1;
-        while (end < text.size() && !begins_character(text[end]))
-            ++end;
-        const std::string_view letter = text.substr(at, end - at);
-        weight += letter.size() * (is_of_other_fonts(letter) ? of_other_fonts : 1);
-        at = end;
-    }
-    return weight;
-}
 
 // The bytes of a text as HTML writes it: a quotation mark takes six.
 std::size_t escaped_bytes(std::string_view text) {
@@ -53,7 +28,7 @@ std::size_t escaped_bytes(std::string_view text) {
 class SheetSize {
 public:
     using Weigh = std::size_t (*)(std::string_view);
-    explicit SheetSize(const SheetModel& sheet, Weigh weigh = weight_of) : weigh_(weigh) { add(sheet); }
+    explicit SheetSize(const SheetModel& sheet, Weigh weigh = layout_weight) : weigh_(weigh) { add(sheet); }
     [[nodiscard]] std::size_t rows() const { return rows_; }
     [[nodiscard]] std::size_t bytes() const { return bytes_; }
     [[nodiscard]] bool is_cut() const { return is_cut_; }
@@ -62,6 +37,8 @@ private:
     void add(const SheetModel& sheet) {
         is_cut_ = is_cut_ || sheet.table.is_cut || sheet.is_cut;
         add(sheet.table.rows);
+        for (const std::string* text : {&sheet.title, &sheet.player, &sheet.event, &sheet.notes})
+            bytes_ += weigh_(*text);
         for (const SheetCard& card : sheet.cards) {
             bytes_ += weigh_(card.name) + weigh_(card.within) + weigh_(card.note);
             rows_ += 2; // what stands around its rows
@@ -140,8 +117,8 @@ std::optional<std::string> too_large_for_pages(const SheetModel& sheet) {
     if (size.bytes() > most_page_text)
         return translate_format(
             "The names and texts of the army are too long for a sheet on pages: together {} KB, and "
-            "at most {} are laid out. Letters other than Latin ones count threefold. Shorten them, or choose "
-            "a text or a table.",
+            "at most {} are laid out. Letters other than Latin ones count threefold, and each change to "
+            "such letters and back as 64 more. Shorten them, or choose a text or a table.",
             size.bytes() >> 10U, most_page_text >> 10U);
     return std::nullopt;
 }

@@ -33,6 +33,7 @@ const Limit limits[] = {
     {"longest_name", longest_name, "an army"},
     {"longest_text", longest_text, "an army"},
     {"longest_notes", longest_notes, "an army"},
+    {"most_data_folders", most_data_folders, "a rule set"},
     {"most_rules", most_rules, "a rule set"},
     {"most_numbers", most_numbers, "a rule set"},
     {"most_cases", most_cases, "a rule set"},

@@ -42,7 +42,7 @@ BOOST_AUTO_TEST_SUITE(batch_allowance)
 BOOST_FIXTURE_TEST_CASE(the_same_armies_are_left_out_by_any_number_of_threads, FortyFiles) {
     const FileArmies files = armies();
     const LoadedArmy loaded = load_army(start_text(), "a", shipped_rulesets(), Detail::report);
-    const std::uint64_t one = BatchAllowance(BatchOutput::verdict).work_of(start_text().size(), loaded);
+    const std::uint64_t one = BatchAllowance(BatchOutput::verdict).work_of(start_text(), loaded);
     for (const unsigned threads : {0U, 1U, 2U, 7U})
         for (const std::size_t share : {1U, 3U, 256U}) {
             // The fourth, which cannot be read, weighs more than another.
@@ -81,7 +81,7 @@ BOOST_FIXTURE_TEST_CASE(nothing_is_left_out_within_the_allowance, FortyFiles) {
 BOOST_AUTO_TEST_CASE(a_sheet_weighs_more_only_of_a_large_army) {
     LoadedArmy loaded = load_army(start_text(), "a", shipped_rulesets(), Detail::sheet);
     const auto work = [&](BatchOutput output, std::size_t bytes) {
-        return BatchAllowance(output).work_of(bytes, loaded);
+        return BatchAllowance(output).work_of(std::string(bytes, 'a'), loaded);
     };
     const std::uint64_t before = work(BatchOutput::verdict, 5'000);
     for (const auto& [output, times] :
@@ -89,6 +89,13 @@ BOOST_AUTO_TEST_CASE(a_sheet_weighs_more_only_of_a_large_army) {
         BOOST_CHECK_EQUAL(work(output, 5'000), before);
         BOOST_CHECK_EQUAL(work(output, 900'001) - work(output, 900'000), times);
     }
+    std::string mixed; // two scripts, letter by letter, on pages
+    for (int i = 0; i < 15'000; ++i)
+        mixed += "a\u05D0";
+    BOOST_CHECK_GT(BatchAllowance(BatchOutput::pages).work_of(mixed, loaded),
+                   25 * work(BatchOutput::pages, mixed.size()));
+    BOOST_CHECK_EQUAL(BatchAllowance(BatchOutput::text).work_of(mixed, loaded),
+                      work(BatchOutput::text, mixed.size()));
     loaded.army.bodies.resize(loaded.army.bodies.size() + 10);
     BOOST_CHECK_EQUAL(work(BatchOutput::verdict, 5'000) - before, 400U);
 }

@@ -257,8 +257,8 @@ BOOST_AUTO_TEST_CASE(letters_of_other_scripts_take_more_of_the_room_for_texts) {
     BOOST_TEST(!too_large_for_pages(sheet_of("\u00F6", 500)));
     BOOST_TEST(!too_large_for_pages(sheet_of("\u2013", 300)));
     BOOST_TEST(!too_large_for_pages(sheet_of("\u6F22", 100)));
-    for (const SheetModel& sheet :
-         {sheet_of("n", 1'100), sheet_of("\u6F22", 130), sheet_of("\u03A9", 200), sheet_of("\u265B", 130)}) {
+    for (const SheetModel& sheet : {sheet_of("n", 1'100), sheet_of("\u6F22", 130), sheet_of("\u03A9", 200),
+                                    sheet_of("\u265B", 130), sheet_of("a\u05D0", 20)}) {
         const std::optional<std::string> reason = too_large_for_pages(sheet);
         BOOST_REQUIRE(reason.has_value());
         BOOST_TEST(
