@@ -16,6 +16,7 @@
 #include "mail/detail/statement.h"
 #include "mail/detail/sum_line.h"
 #include "mail/detail/word_lists.h"
+#include "mail/detail/words_explained.h"
 
 #include <fmt/format.h>
 
@@ -365,6 +366,7 @@ std::string with_clauses_apart(std::string line, const Vocabulary& vocabulary) {
     part_every_one(line, vocabulary);
     part_statements_of_all(line, vocabulary);
     part_leaders_alone(line, vocabulary);
+    line = with_words_explained_apart(std::move(line), vocabulary);
     line = with_total_apart(std::move(line), vocabulary);
     replace_phrase(line, ", so each line ", ". Each line ");
     replace_phrase(line, " is with number ", " is with unit "); // of the list
