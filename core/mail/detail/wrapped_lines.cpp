@@ -94,9 +94,8 @@ bool begins_with_number(const MailLine& line) {
 
 // "C-in-C, 100, riding with" and beneath it his troops: the word at the end of a line needs the next.
 bool hangs(const std::vector<MailLine>& lines, std::size_t first) {
-    static const WordSet hanging{"with", "mit",  "leading", "plus",  "so",
-                                 "weil", "denn", "because", "whose", "which",
-                                 "the",  "an",   "my",      "their", "of"};
+    static const WordSet hanging{"with", "mit",     "leading", "plus",  "so", "weil",
+                                 "denn", "because", "whose",   "which", "the"};
     if (first + 1 >= lines.size())
         return false;
     const MailLine& line = lines[first];
