@@ -28,6 +28,7 @@
 #include "mail/detail/general_by_title.h"
 #include "mail/detail/general_of_one.h"
 #include "mail/detail/grade_matrix.h"
+#include "mail/detail/he_leads.h"
 #include "mail/detail/heading_lines.h"
 #include "mail/detail/him_who_leads.h"
 #include "mail/detail/kind_headings.h"
@@ -119,7 +120,8 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_links_by_letter(with_numbers_named(std::move(lines), vocabulary), vocabulary);
     lines = with_counted_entries_apart(std::move(lines), vocabulary);
     lines = with_entries_of_row_apart(std::move(lines), vocabulary);
-    lines = with_leaders_by_rank(with_told_officers(std::move(lines), vocabulary), vocabulary);
+    lines = with_him_by_rank(with_told_officers(std::move(lines), vocabulary), vocabulary);
+    lines = with_leaders_by_rank(std::move(lines), vocabulary);
     lines = with_worked_prices(std::move(lines), vocabulary);
     lines = with_him_who_leads_named(with_leaders_of_headings(std::move(lines), vocabulary), vocabulary);
     lines = with_names_before_counts(with_prices_joined(std::move(lines), vocabulary), vocabulary);

@@ -24,8 +24,10 @@ bool is_small_letter(const Token& token) {
 bool has_words(const std::vector<Token>& names, const Tokens& text) {
     bool any = false;
     for (const Token& name : names) {
+        const std::int32_t ordinal = ordinal_of(name); // "first" and "1st"
         const bool there = std::any_of(text.begin(), text.end(), [&](const Token& word) {
-            return std::any_of(name.forms.begin(), name.forms.end(),
+            return (ordinal != 0 && ordinal_of(word) == ordinal) ||
+                   std::any_of(name.forms.begin(), name.forms.end(),
                                [&](const std::string& form) { return word.has_form(form); });
         });
         if (!there && !name.has_form_in(list_of(WordList::heading_noun)) && !names_unit(name))

@@ -85,7 +85,7 @@ bool References::leads_in_vain(std::string_view text) const {
             ++at; // "either the Guard or Legio I"
         if (names_unit(tokens[at]) && at + 1 < tokens.size() && tokens[at + 1].is_number())
             return true;
-        return tokens[at].is_word() && opens_with_capital(tokens[at]) &&
+        return tokens[at].is_word() && (opens_with_capital(tokens[at]) || ordinal_of(tokens[at]) != 0) &&
                (stands_alone(said->first) || !units_.called({tokens[at]}, std::nullopt).empty());
     }
     return false;
