@@ -13,16 +13,40 @@ namespace muster {
 
 namespace {
 
-// "all officers are 25": the "are" before a number that ends the clause.
+// "and not counted among the figures", "and are no figures" from the token on: as the rules have it.
+bool counts_no_figures(const Tokens& tokens, std::size_t at) {
+    static const WordSet words{"and",    "are", "is", "counted", "count", "among", "as", "the", "figures",
+                               "figure", "men", "in", "do",      "they",  "but",   "of", "a",   "with"};
+    bool denied = false;
+    bool figures = false;
+    for (; at < tokens.size(); ++at) {
+        const bool denial = tokens[at].is("not") || tokens[at].is("no") || tokens[at].is("don't");
+        if (!tokens[at].is_mark() && !denial && !words.contains(tokens[at].plain()))
+            return false;
+        denied = denied || denial;
+        figures = figures || tokens[at].has_form("figure");
+    }
+    return denied && figures;
+}
+
+// "all officers are 25", "unit leaders are the usual 25": the "are" before a number that ends the clause.
 std::size_t end_before_number(const Tokens& tokens) {
-    for (std::size_t at = 1; at + 1 < tokens.size(); ++at)
-        if ((tokens[at].is("are") || tokens[at].is("is")) && tokens[at + 1].is_number() &&
-            !tokens[at + 1].as_word &&
-            std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 2, tokens.end(),
-                        [](const Token& token) {
-                            return token.is_mark() || is_in(WordList::price_word, token.plain());
-                        }))
+    static const WordSet usual{"the", "usual", "always", "normal", "standard", "at", "as", "a"};
+    for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+        if (!tokens[at].is("are") && !tokens[at].is("is"))
+            continue;
+        std::size_t number = at + 1;
+        while (number < tokens.size() && usual.contains(tokens[number].plain()))
+            ++number;
+        if (number >= tokens.size() || !tokens[number].is_number() || tokens[number].as_word)
+            continue;
+        std::size_t behind = number + 1;
+        while (behind < tokens.size() &&
+               (tokens[behind].is_mark() || is_in(WordList::price_word, tokens[behind].plain())))
+            ++behind;
+        if (behind == tokens.size() || counts_no_figures(tokens, behind))
             return at;
+    }
     return 0;
 }
 
