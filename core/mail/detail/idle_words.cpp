@@ -147,6 +147,22 @@ std::string without_words_of_course(std::string line) {
                : line;
 }
 
+// "Sub-commander on its back", "General in the howdah" as "… with it".
+std::string with_rider_beside(std::string line, const Vocabulary& vocabulary) {
+    for (const std::string_view seat :
+         {" on its back"sv, " on his back"sv, " on their backs"sv, " in the howdah"sv, " in its howdah"sv,
+          " in the saddle"sv, " on board"sv, " aboard"sv}) {
+        const std::size_t at = line.find(seat);
+        if (at == std::string::npos)
+            continue;
+        std::string told = line;
+        told.replace(at, seat.size(), " with it");
+        if (!marks_in(told, vocabulary).empty() && marks_in(line, vocabulary).empty())
+            return told;
+    }
+    return line;
+}
+
 // "is commanded by a sub-commander with a rating of 3 and has orders to hold" in fewer words.
 std::string with_commander_in_short(std::string line) {
     static constexpr std::string_view leading[] = {" is commanded by a ", " is led by a ", " is under a "};
@@ -364,7 +380,7 @@ std::string without_idle_words(std::string line, const Vocabulary& vocabulary) {
     line = with_off_the_line(without_size_of_shields(std::move(line), vocabulary));
     line = without_what_they_do(std::move(line), vocabulary);
     line = without_too_in_brackets(without_word_about_orders(std::move(line)), vocabulary);
-    line = without_leaders_too(without_words_of_course(std::move(line)));
+    line = with_rider_beside(without_leaders_too(without_words_of_course(std::move(line))), vocabulary);
     line = without_number_of_pieces(with_titles_denied(std::move(line), vocabulary), vocabulary);
     line = with_formation_of_class(without_numbers_of_men(std::move(line), vocabulary), vocabulary);
     line = with_plain_all(with_officers_together(std::move(line), vocabulary), vocabulary);

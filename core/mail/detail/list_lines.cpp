@@ -22,6 +22,7 @@
 #include "mail/detail/explained_things.h"
 #include "mail/detail/field_order.h"
 #include "mail/detail/fields_apart.h"
+#include "mail/detail/fields_told.h"
 #include "mail/detail/first_entries.h"
 #include "mail/detail/footnotes.h"
 #include "mail/detail/form_blocks.h"
@@ -111,7 +112,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_labelled_units_joined(std::move(lines), vocabulary);
     lines = with_label_columns(with_links_announced(std::move(lines), vocabulary), vocabulary);
     lines = with_links_told_plainly(std::move(lines), vocabulary);
-    lines = with_fields_apart(std::move(lines), vocabulary);
+    lines = with_fields_apart(with_fields_spelled_out(std::move(lines), vocabulary), vocabulary);
     lines = unwrapped(with_footnotes(std::move(lines)), vocabulary);
     lines = with_signs_defined(with_entries_told_by_place(std::move(lines), vocabulary), vocabulary);
     lines = with_brought_troops_led(std::move(lines), vocabulary);

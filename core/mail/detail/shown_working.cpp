@@ -182,12 +182,46 @@ std::string with_product_signed(std::string line, const Vocabulary& vocabulary) 
     return line;
 }
 
+namespace {
+
+// "33 IP each, 132" as "33 IP each = 132", where the one is a multiple of the other and nothing goes on
+// behind.
+std::string with_sum_behind_each(std::string line, const Vocabulary& vocabulary) {
+    static const WordSet each{"each", "apiece", "ea"};
+    if (line.find(", ") == std::string::npos)
+        return line;
+    const Tokens tokens = vocabulary.tokens(line);
+    for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+        if (!each.contains(tokens[at].plain()) || !tokens[at + 1].is(",") || !tokens[at + 2].is_number() ||
+            tokens[at + 2].as_word)
+            continue;
+        std::size_t price = at - 1;
+        while (price != 0 && is_in(WordList::price_word, tokens[price].plain()))
+            --price;
+        std::size_t behind = at + 3;
+        while (behind < tokens.size() && is_in(WordList::price_word, tokens[behind].plain()))
+            ++behind;
+        const bool ends = behind >= tokens.size() || tokens[behind].is(".") || tokens[behind].is(";") ||
+                          tokens[behind].is(",");
+        const std::int32_t one = tokens[price].value;
+        if (price != 0 && tokens[price - 1].is("=")) // "120 + 25 = 145 each, 290" shows its working
+            continue;
+        if (tokens[price].is_number() && one > 0 && ends && tokens[at + 2].value > one &&
+            tokens[at + 2].value % one == 0)
+            return line.replace(tokens[at + 1].begin, tokens[at + 1].end - tokens[at + 1].begin, " =");
+    }
+    return line;
+}
+
+} // namespace
+
 std::vector<MailLine> with_plain_prices(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     for (MailLine& line : lines)
         if (line.role == MailLine::Role::text && line.parts.empty()) {
             line.text = with_takings_apart(with_working_summed(std::move(line.text), vocabulary), vocabulary);
             if (!vocabulary.ruleset().conversion.price.empty())
-                line.text = with_product_signed(std::move(line.text), vocabulary);
+                line.text =
+                    with_sum_behind_each(with_product_signed(std::move(line.text), vocabulary), vocabulary);
         }
     return lines;
 }
