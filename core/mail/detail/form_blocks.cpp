@@ -18,6 +18,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace muster {
 
@@ -128,6 +129,15 @@ std::optional<std::string> said_of_price(const FormField& field) {
            std::string(field.value.substr(end));
 }
 
+// "Weapons: natural"
+bool is_natural(const FormField& field) {
+    static const WordSet labels{"arms",     "weapons", "weaponry",  "armed with",
+                                "armament", "waffen",  "bewaffnung"};
+    static const WordSet natural{"natural",      "natural only", "natural ones",
+                                 "only natural", "natürlich",    "natürliche"};
+    return labels.contains(field.label) && natural.contains(small_letters(field.value));
+}
+
 // Whether the value is one of what its label names: "weapon: elf-bow" is none where bows are missiles.
 bool is_of_label(const MailLine& line, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(line.text, vocabulary, {Level::troop});
@@ -160,7 +170,7 @@ std::optional<std::string> said_in_form(const MailLine& line, const Vocabulary& 
     const bool is_code =
         is_code_field(*field, vocabulary) && class_word_in(field->value, vocabulary) == ClassWord::code;
     if (labels_troops(field->label) || is_code)
-        return std::string(field->value);
+        return is_natural(*field) ? "natural weapons" : std::string(field->value);
     if (std::string both = said_of_two_traits(line.text, vocabulary); !both.empty())
         return both;
     if (std::optional<std::string> price = said_of_price(*field))
@@ -215,6 +225,42 @@ std::size_t end_of_coded_form(const std::vector<MailLine>& lines, std::size_t fi
         codes += is_code_field(*field, vocabulary) ? 1 : 0;
     }
     return codes == 1 && counts <= 1 ? end : first + 1;
+}
+
+// "Physique average, size average, morale IV, skilled": values of troops and nothing else.
+bool tells_values_alone(const MailLine& line, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(line.text, vocabulary, {Level::troop});
+    if (line.role != MailLine::Role::text || line.bullet || line.text.find(':') != std::string::npos ||
+        class_word_in(line.text, vocabulary) != ClassWord::none)
+        return false;
+    bool any = false;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        const std::size_t owner = phrases.owner[at];
+        const bool said = owner != Phrases::nobody && !phrases.items[owner].meanings.empty();
+        if (!said && !token.is_mark() && !is_negation(token.plain()))
+            return false;
+        any = any || said;
+    }
+    return any;
+}
+
+// Lines of values alone within a form get the label that such lines have elsewhere.
+void label_values_in_forms(std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
+    for (std::size_t first = 0; first < lines.size(); ++first) {
+        const std::optional<FormField> unit = form_field_in(lines[first]);
+        if (!unit || !(labels_unit(*unit) || labels_numbered_unit(*unit)) ||
+            end_of_form(lines, first, vocabulary) != first + 1)
+            continue;
+        std::vector<MailLine> labelled = lines;
+        std::size_t end = first + 1;
+        for (; end < lines.size() && !lines[end].after_blank && lines[end].indent >= lines[first].indent;
+             ++end)
+            if (!form_field_in(lines[end]) && tells_values_alone(lines[end], vocabulary))
+                labelled[end].text = "Troops: " + lines[end].text;
+        if (end_of_form(labelled, first, vocabulary) == end)
+            lines = std::move(labelled);
+    }
 }
 
 // "(the General is with it)" behind the unit's name, which it takes off; "" if no officer stands there.
@@ -278,6 +324,7 @@ bool names_unit_of_form(const MailLine& line) {
 }
 
 std::vector<MailLine> with_forms_joined(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
+    label_values_in_forms(lines, vocabulary);
     std::vector<MailLine> joined;
     for (std::size_t first = 0; first < lines.size();) {
         if (const std::size_t end = end_of_coded_form(lines, first, vocabulary); end != first + 1) {
