@@ -76,7 +76,9 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
         const std::vector<std::string> headings = cells_between(line.text, separator);
         if (headings.size() < fewest_columns ||
             std::any_of(headings.begin(), headings.end(), [&](const std::string& heading) {
-                return class_word_in(heading, vocabulary) == ClassWord::code ||
+                const auto column = table.column_of(heading); // "Cdr", where the mail says what it means
+                const bool officer = column && column->role == Role::officer;
+                return (class_word_in(heading, vocabulary) == ClassWord::code && !officer) ||
                        counts_troops_in_cell(heading, vocabulary);
             })) // "Link, in line: 3 x HIB+ RA, General", "2 x elephants, IR, n"
             continue;

@@ -59,6 +59,12 @@ struct OfficerSign {
     std::string told; // the line that told it, without it
 };
 
+// "cdr" of "Unit cdr = unit commander at 25"
+bool is_rank_in_short(std::string_view sign) {
+    static const WordSet ranks{"cdr", "cmdr", "comd", "cmd", "comdr"};
+    return ranks.contains(small_letters(sign));
+}
+
 // What stands before the officer's name: the sign, and the text in front of it.
 std::optional<std::pair<std::string, std::string>> sign_before(std::string_view before) {
     static const WordSet articles{"the", "a", "an", "his", "its", "one"};
@@ -66,6 +72,7 @@ std::optional<std::pair<std::string, std::string>> sign_before(std::string_view 
     static const WordSet is{"is"};
     static const WordSet stands{"stands", "steht"};
     static const WordSet opening{"each", "every", "a", "the", "below", "here", "where", "and", "with", "an"};
+    static const WordSet unit{"unit", "units"};
     before = without_end(before, " ");
     while (take_last_word(before, articles))
         ;
@@ -89,7 +96,7 @@ std::optional<std::pair<std::string, std::string>> sign_before(std::string_view 
     if (!looks_like_sign(sign, defined || quoted))
         return std::nullopt;
     std::string_view left = without_end(before.substr(0, begin), " \"+");
-    while (take_last_word(left, opening))
+    while (take_last_word(left, opening) || (is_rank_in_short(sign) && take_last_word(left, unit)))
         left = without_end(left, " ,;:");
     return std::pair(std::move(sign), std::string(without_end(left, " ,;:.-(")));
 }
@@ -154,6 +161,34 @@ std::optional<OfficerSign> sign_told(const std::string& text) {
     return OfficerSign{before->first, price->first, std::move(told)};
 }
 
+// "Unit   Figs   Type   Each   UC": no number, and gaps between the words.
+bool heads_columns(std::string_view text) {
+    constexpr std::size_t fewest = 2; // gaps
+    std::size_t gaps = 0;
+    for (std::size_t at = text.find("  "); at != std::string_view::npos;
+         at = text.find("  ", text.find_first_not_of(' ', at)))
+        ++gaps;
+    return gaps >= fewest && std::none_of(text.begin(), text.end(), is_digit);
+}
+
+// The same over columns, where a longer word would move those behind it. Whether it stood there.
+bool write_sign_in_heading(std::string& text, const OfficerSign& sign) {
+    constexpr std::string_view officer = "cdr";
+    const std::size_t at = text.find(sign.sign);
+    const std::size_t end = at + sign.sign.size();
+    if (at == std::string::npos || (at != 0 && is_letter_or_digit(text[at - 1])) ||
+        (end < text.size() && is_letter_or_digit(text[end])))
+        return false;
+    std::string written(officer);
+    const std::size_t more = written.size() - std::min(written.size(), sign.sign.size());
+    const std::size_t next = std::min(text.find_first_not_of(' ', end), text.size());
+    if (next < text.size() && next - end < more + 2)
+        return false;
+    written.resize(std::max(written.size(), sign.sign.size()), ' ');
+    text.replace(at, sign.sign.size() + std::min(more, text.size() - end), written);
+    return true;
+}
+
 // "+ u/c = 170" as "+ unit commander 10 = 170", "u/c 10" as "unit commander 10". Whether it stood there.
 bool write_sign_out(std::string& text, const OfficerSign& sign) {
     bool found = false;
@@ -167,7 +202,11 @@ bool write_sign_out(std::string& text, const OfficerSign& sign) {
         const bool priced = next < text.size() && is_digit(text[next]);
         const std::string written =
             priced ? std::string(officer_name) : fmt::format("{} {}", officer_name, sign.price);
-        text.replace(at, sign.sign.size(), written);
+        constexpr std::string_view unit = "unit "; // "+ unit cdr 25"
+        const bool whole = at >= unit.size() && is_rank_in_short(sign.sign) &&
+                           small_letters(text.substr(at - unit.size(), unit.size())) == unit;
+        at -= whole ? unit.size() : 0;
+        text.replace(at, sign.sign.size() + (whole ? unit.size() : 0), written);
         at += written.size();
         found = true;
         if (at >= text.size())
@@ -194,7 +233,9 @@ std::vector<MailLine> with_officer_signs_written_out(std::vector<MailLine> lines
         bool used = false;
         for (std::size_t i = 0; i < written.size(); ++i)
             if (i != at && written[i].role == MailLine::Role::text && written[i].parts.empty())
-                used = write_sign_out(written[i].text, *sign) || used;
+                used = (heads_columns(written[i].text) ? write_sign_in_heading(written[i].text, *sign)
+                                                       : write_sign_out(written[i].text, *sign)) ||
+                       used;
         if (!used)
             continue;
         written[at].text = std::move(sign->told);

@@ -208,6 +208,32 @@ std::vector<std::string_view> words_of_headings() {
     return words;
 }
 
+namespace {
+
+// "+ unit cdr" as "cdr": the officer of the unit in the row.
+std::string with_officer_alone(std::string words) {
+    static const std::unordered_set<std::string_view> officers{
+        "cdr",     "cdrs",     "cmdr",   "cmdrs",   "comd",      "cmd",
+        "officer", "officers", "leader", "leaders", "commander", "commanders"};
+    std::string_view left = words;
+    for (const std::string_view joint : {"+ ", "+", "plus ", "with ", "incl "})
+        if (left.starts_with(joint)) {
+            left.remove_prefix(joint.size());
+            break;
+        }
+    const bool joined = left.size() != words.size();
+    constexpr std::string_view unit = "unit ";
+    std::string_view bare = left;
+    if (bare.starts_with(unit))
+        bare.remove_prefix(unit.size());
+    const bool in_full = bare == "commander" || bare == "commanders"; // what the rules call them
+    if (!officers.contains(bare) || (!joined && in_full))
+        return words;
+    return std::string(bare);
+}
+
+} // namespace
+
 std::string heading_words(const std::string& heading) {
     // Wikis mark the cells of a heading: "|= Class |", "|! Class |".
     const std::size_t begin = heading.find_first_not_of("=! ");
@@ -215,7 +241,7 @@ std::string heading_words(const std::string& heading) {
         small_letters(folded(begin == std::string::npos ? std::string() : heading.substr(begin)));
     while (!words.empty() && (words.back() == '.' || words.back() == ':' || words.back() == '?'))
         words.pop_back();
-    return in_english(std::move(words));
+    return with_officer_alone(in_english(std::move(words)));
 }
 
 bool is_heading_of(const std::string& words, ColumnRole role) {
