@@ -4,7 +4,9 @@
 #include "base/text.h"
 #include "mail/detail/doubtful_names.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_names.h"
 #include "mail/detail/heading_words.h"
+#include "mail/detail/leaders_lettered.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/numbers_of_men.h"
 #include "mail/detail/phrases.h"
@@ -103,6 +105,7 @@ private:
     void look_at(const MailLine& line) {
         const Phrases phrases = phrases_in(line.text, vocabulary_);
         const bool among_troops = has_troops_in_line(reading_.draft, line.number);
+        look_at_part(line, phrases.tokens);
         if (line.role == MailLine::Role::text) {
             std::string code = code_of_nothing(phrases, among_troops, vocabulary_);
             if (code.empty() && !among_troops)
@@ -118,6 +121,15 @@ private:
             look_at_leader(line, phrases.tokens);
         }
         look_at_orders(line);
+    }
+
+    // "Sub-commander of wing A is here" beneath "WING B"
+    void look_at_part(const MailLine& line, const Tokens& tokens) {
+        if (!tokens.empty() && names_part_of_field(tokens[0]))
+            part_ = label_of_part(tokens);
+        if (!part_.empty() && rates_bodies(ruleset_) && places_leader_of_other_part(tokens, part_))
+            ask_of(line.number,
+                   fmt::format("{}: he leads another part of the army", muster::quoted(line.text)));
     }
 
     void ask_unread(const MailLine& line, const std::string& words) {
@@ -306,6 +318,7 @@ private:
     const Vocabulary& vocabulary_;
     const Ruleset& ruleset_;
     std::size_t at_ = 0; // among the lines
+    std::string part_{}; // the letter or number of the part above; "" if it has none
 };
 
 } // namespace

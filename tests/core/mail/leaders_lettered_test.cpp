@@ -50,7 +50,9 @@ BOOST_AUTO_TEST_CASE(the_letter_of_another_wing_is_asked_about) {
     for (const auto& [first, second] :
          {std::pair{"General and sub-commander A are here.", "Sub-commander C is here."},
           std::pair{"General and sub-commander A are here.", "Sub-commander A is here."},
-          std::pair{"General is here.", "Sub-commander A is here."}})
+          std::pair{"General is here.", "Sub-commander A is here."},
+          std::pair{"General and sub-commander are here.", "Sub-commander of wing A is here."},
+          std::pair{"General and sub-commander B are here.", "Sub-commander is here."}})
         BOOST_TEST_CONTEXT(second)
     BOOST_CHECK_NE(asked_of(orcs_led("A", "B", first, second)), "");
 }
