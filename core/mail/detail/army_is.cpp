@@ -90,6 +90,16 @@ bool begins_sentence_at(const Tokens& tokens, std::size_t at) {
     return at == 0 || tokens[at - 1].is(".") || tokens[at - 1].is("!") || tokens[at - 1].is(":");
 }
 
+// "…, the Gauls are an irregular one": whether the class of another army is told from the token on.
+bool tells_other_army(const Tokens& tokens, std::size_t begin, const Vocabulary& vocabulary) {
+    for (std::size_t at = begin; at + 2 < tokens.size(); ++at) {
+        const bool one = tokens[at + 2].is("one") && (tokens[at].is("a") || tokens[at].is("an"));
+        if (one || behind_class_of_army(tokens, at, vocabulary) != at)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 std::string with_army_told_apart(std::string line, const Vocabulary& vocabulary) {
@@ -107,6 +117,8 @@ std::string with_army_told_apart(std::string line, const Vocabulary& vocabulary)
         const auto behind = verb && end != *verb + 1 ? behind_joint_of_army(tokens, end) : std::nullopt;
         if (!behind)
             continue;
+        if (tells_other_army(tokens, end, vocabulary))
+            return line;
         std::string rest = *behind < tokens.size() ? line.substr(tokens[*behind].begin) : std::string();
         const bool goes_on = *behind != end;
         if (goes_on)

@@ -55,6 +55,8 @@ BOOST_AUTO_TEST_CASE(a_part_of_the_army_is_asked_about) {
     for (const std::string_view said :
          {"My allies are an irregular army, and every vignette is irregular except where I write "
           "\"regular\".",
+          "The Scots are an irregular army, the English are a regular army.",
+          "The Scots are an irregular army, the English a regular one.",
           "The left wing is an irregular army, all are IR unless marked regular.",
           "My crusaders are not an irregular army, and every vignette is irregular unless marked regular.",
           "My crusaders may be an irregular army, and every vignette is irregular unless marked regular."})
