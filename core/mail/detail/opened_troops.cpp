@@ -2,6 +2,7 @@
 #include "mail/detail/opened_troops.h"
 
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
@@ -39,6 +40,15 @@ bool tells_of_having(const Token& token) {
     return words.contains(token.plain());
 }
 
+// "two HSC- on the left": where troops stand that may be those above.
+bool tells_place_behind(const Phrases& phrases, std::size_t at) {
+    const Tokens& tokens = phrases.tokens;
+    for (; at < tokens.size() && !tokens[at].is(",") && !tokens[at].is(".") && !tokens[at].is(";"); ++at)
+        if (phrases.owner[at] == Phrases::nobody && names_part_of_field(tokens[at]))
+            return true;
+    return false;
+}
+
 // Whether the number at the token counts troops that a code says: "two HSC-", "2 x (HSC-III-RA)".
 bool counts_code_at(const Phrases& phrases, std::size_t at, const Vocabulary& vocabulary) {
     const Tokens& tokens = phrases.tokens;
@@ -51,7 +61,7 @@ bool counts_code_at(const Phrases& phrases, std::size_t at, const Vocabulary& vo
     if (code >= tokens.size() || phrases.owner[code] == Phrases::nobody)
         return false;
     const auto said = class_said(phrases.items[phrases.owner[code]], vocabulary);
-    return said && said->second == ClassWord::code;
+    return said && said->second == ClassWord::code && !tells_place_behind(phrases, code);
 }
 
 // Where a count begins behind "I have" or the like at the beginning of the line; 0 if there is none.

@@ -36,7 +36,8 @@ BOOST_AUTO_TEST_CASE(the_story_goes_on_with_others) {
 BOOST_AUTO_TEST_CASE(those_that_may_be_the_same_are_asked_about) {
     for (const std::string_view said :
          {"There are two HISn on the left.", "I have two HISn in front.",
-          "Then there are the two HISn on the left.", "Then there may be two HSC-."})
+          "Then there are the two HISn on the left.", "Then there are two HISn on the left.",
+          "Then there may be two HSC-."})
         BOOST_TEST_CONTEXT(said)
     BOOST_CHECK_NE(asked_of(read_list("phalanx-ii", fmt::format(picts, said))), "");
 }
