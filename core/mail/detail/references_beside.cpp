@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of References that puts somebody beside the troops before the sentence.
+#include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/officer_talk.h"
@@ -85,7 +86,11 @@ bool References::leads_in_vain(std::string_view text) const {
             ++at; // "either the Guard or Legio I"
         if (names_unit(tokens[at]) && at + 1 < tokens.size() && tokens[at + 1].is_number())
             return true;
-        return tokens[at].is_word() && (opens_with_capital(tokens[at]) || ordinal_of(tokens[at]) != 0) &&
+        const std::size_t owner = phrases.owner[at];
+        const bool kind = group_called(tokens[at], vocabulary_) != 0 ||
+                          (owner != Phrases::nobody && class_said(phrases.items[owner], vocabulary_));
+        return tokens[at].is_word() &&
+               (opens_with_capital(tokens[at]) || ordinal_of(tokens[at]) != 0 || kind) &&
                (stands_alone(said->first) || !units_.called({tokens[at]}, std::nullopt).empty());
     }
     return false;

@@ -35,7 +35,7 @@ BOOST_AUTO_TEST_CASE(he_is_with_his_men) {
 BOOST_AUTO_TEST_CASE(those_whom_nobody_is_called_so_are_asked_about) {
     for (const std::string_view said :
          {" He leads the Silures himself.", " He leads the third chariots himself.",
-          " He leads the Guard or the Iceni."})
+          " He leads the Guard or the Iceni.", " He leads the elephants himself.", " He leads the cavalry."})
         BOOST_TEST_CONTEXT(said)
     BOOST_CHECK_NE(asked_of(read_list("ancient-1969", fmt::format(britons, said, "Guard"))), "");
 }
