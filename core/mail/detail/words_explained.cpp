@@ -15,7 +15,8 @@ namespace {
 
 // Whether the words say what words between quotation marks are, and nothing else.
 bool explains_quoted_words(std::string_view words, const Vocabulary& vocabulary) {
-    static const WordSet joints{"is", "are", "means", "mean", "and", "stands", "for", "short", "ist", "heißt", "und"};
+    static const WordSet joints{"is",  "are",   "means", "mean",  "and", "stands",
+                                "for", "short", "ist",   "heißt", "und"};
     constexpr std::ptrdiff_t one_word = 2; // quotation marks
     const Phrases phrases = phrases_in(words, vocabulary);
     const Tokens& tokens = phrases.tokens;
@@ -23,7 +24,8 @@ bool explains_quoted_words(std::string_view words, const Vocabulary& vocabulary)
     if (std::count_if(tokens.begin(), tokens.end(), is_quote) < one_word || !is_quote(tokens[0]))
         return false;
     for (std::size_t at = 0; at < tokens.size(); ++at)
-        if (!tokens[at].is_mark() && phrases.owner[at] == Phrases::nobody && !joints.contains(tokens[at].plain()))
+        if (!tokens[at].is_mark() && phrases.owner[at] == Phrases::nobody &&
+            !joints.contains(tokens[at].plain()))
             return false;
     return true;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ""Reg" is regular, "barb" barbarian; the officers are …": short words explained in the clause before another.
+// ""Reg" is regular, "barb" barbarian; the officers are …": short words explained in the clause before
+// another.
 #pragma once
 
 #include "mail/detail/vocabulary.h"
