@@ -58,6 +58,7 @@
 #include "mail/detail/own_letters.h"
 #include "mail/detail/parts_in_sentence.h"
 #include "mail/detail/people_meant.h"
+#include "mail/detail/places_off_line.h"
 #include "mail/detail/plain_links.h"
 #include "mail/detail/rank_words.h"
 #include "mail/detail/referred_class.h"
@@ -94,6 +95,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_general_by_title(with_officer_signs_written_out(std::move(lines), vocabulary), vocabulary);
     lines = with_links_in_place(with_sums_of_kinds_beneath(std::move(lines), vocabulary), vocabulary);
     lines = with_army_behind_sum_apart(with_closing_sums_told(std::move(lines), vocabulary), vocabulary);
+    lines = with_places_off_line_as_headings(std::move(lines), vocabulary);
     lines = with_leading_restated_left_out(std::move(lines), vocabulary);
     lines = with_leaders_introduced(with_rank_words_quoted(std::move(lines), vocabulary), vocabulary);
     lines = with_names_of_entries(with_minus_as_bullet(std::move(lines), vocabulary), vocabulary);
