@@ -198,6 +198,30 @@ std::string in_english(std::string words) {
     return found == german.end() ? std::move(words) : std::string(found->second);
 }
 
+// "no. of vignettes", "vignettes (number)", "Anzahl der Figuren" as "number"; not of bases, which each of
+// them may have several of.
+std::string with_count_alone(std::string words) {
+    static const Headings counts{"no",    "nr",  "nos",      "num", "number", "numbers",
+                                 "#",     "qty", "quantity", "anz", "anzahl", "zahl",
+                                 "count", "how", "many",     "wie", "viele"};
+    static const Headings things{"vignettes",  "vignette", "vigs",     "vig",     "figures",
+                                 "figs",       "elements", "els",      "models",  "vignetten",
+                                 "miniatures", "figuren",  "elemente", "modelle", "minis"};
+    static const Headings joints{"of", "der", "an", "von", "the"};
+    bool counted = false;
+    bool thing = false;
+    std::string marks = words;
+    std::replace_if(
+        marks.begin(), marks.end(), [](char c) { return c == '(' || c == ')' || c == ',' || c == '.'; }, ' ');
+    for (const std::string_view word : words_of(marks)) {
+        if (!counts.contains(word) && !things.contains(word) && !joints.contains(word))
+            return words;
+        counted = counted || counts.contains(word);
+        thing = thing || things.contains(word);
+    }
+    return counted && thing ? "number" : words;
+}
+
 } // namespace
 
 std::vector<std::string_view> words_of_headings() {
@@ -241,7 +265,7 @@ std::string heading_words(const std::string& heading) {
         small_letters(folded(begin == std::string::npos ? std::string() : heading.substr(begin)));
     while (!words.empty() && (words.back() == '.' || words.back() == ':' || words.back() == '?'))
         words.pop_back();
-    return with_officer_alone(in_english(std::move(words)));
+    return with_officer_alone(in_english(with_count_alone(std::move(words))));
 }
 
 bool is_heading_of(const std::string& words, ColumnRole role) {
