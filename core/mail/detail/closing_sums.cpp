@@ -69,7 +69,8 @@ std::size_t behind_agreed(const Tokens& tokens, std::size_t at, std::int32_t sum
 }
 
 bool ends_sum(const Tokens& tokens, std::size_t at) {
-    static const WordSet joints{"and", "so", "with", "but", "then", "by", "und", "also", "mit"};
+    static const WordSet joints{"and",      "so",   "with",      "but", "then", "by", "including",
+                                "counting", "incl", "inklusive", "und", "also", "mit"};
     return at >= tokens.size() || (tokens[at].is_mark() && !tokens[at].is("/") && !tokens[at].is("+")) ||
            joints.contains(tokens[at].plain());
 }
@@ -99,6 +100,27 @@ bool tells_only_of_remainder(std::string_view text, const Vocabulary& vocabulary
 bool may_count_class(const Tokens& tokens, const std::string& text, const Vocabulary& vocabulary) {
     return !tokens.front().is("=") && !tokens.front().is_word() &&
            class_word_in(text, vocabulary) >= ClassWord::name;
+}
+
+// "with the gun, then", "counting the guns": how the sum comes about, from `at` to the end.
+bool tells_counted_guns(const Tokens& tokens, std::size_t at) {
+    static const WordSet counting{"with", "including", "counting", "incl", "inklusive", "mit"};
+    static const WordSet guns{"gun", "guns", "geschütz", "geschütze", "geschützen", "kanone", "kanonen"};
+    static const WordSet others{"the",      "that",      "my",     "its", "both",   "attached",
+                                "galloper", "battalion", "then",   "of",  "course", "in",
+                                "all",      "included",  "dem",    "den", "der",    "also",
+                                "light",    "as",        "agreed", "now"};
+    at += at < tokens.size() && tokens[at].is(",") ? 1 : 0;
+    if (at >= tokens.size() || !counting.contains(tokens[at].plain()))
+        return false;
+    bool gun = false;
+    for (++at; at < tokens.size(); ++at) {
+        gun = gun || guns.contains(tokens[at].plain());
+        if (!tokens[at].is_mark() && !guns.contains(tokens[at].plain()) &&
+            !others.contains(tokens[at].plain()))
+            return false;
+    }
+    return gun;
 }
 
 std::size_t behind_joint(const Tokens& tokens, std::size_t at) {
@@ -131,7 +153,8 @@ std::optional<ClosingSum> closing_sum_in(const std::string& text, const Vocabula
     const auto& sums = list_of(WordList::sum); // "Total: 1250", "which makes twelve, all regular"
     const bool told =
         tokens.front().has_form_in(sums) || (figure != 0 && tokens[figure - 1].has_form_in(sums));
-    const bool bare = figure == 0 && !agreed && vocabulary.ruleset().conversion.price.empty();
+    const bool bare = figure == 0 && !agreed && vocabulary.ruleset().conversion.price.empty() &&
+                      !tells_counted_guns(tokens, end);
     const bool bracketed = figure != 0 && tokens[figure - 1].is("(");
     if (!found.of_remainder && (bare || (bracketed && !found.rest.empty()) || (told && !counts)))
         return std::nullopt; // "12 and a half", "Twelve, all irregular", "(0161) 496-0000"

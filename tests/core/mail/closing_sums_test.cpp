@@ -100,6 +100,26 @@ BOOST_AUTO_TEST_CASE(sums_of_units_and_years_are_no_sums_of_the_army) {
                "1 x (HIN-V-RA) | 9 x (HIN-III-IF) | 2 x (VLI-II-IF)");
 }
 
+BOOST_AUTO_TEST_CASE(a_sum_may_tell_that_the_gun_is_counted) {
+    const auto asked = [](std::string_view sum) {
+        return asked_of(
+            read_list("into-glory-ride",
+                      fmt::format("Sikhs, AP 5. All RA, epoch II.\n\n6 of HIM-III (regulars)\n"
+                                  "1 of HIM-IV (General)\n2 of ART-IV, medium\n1 of HSC-III, "
+                                  "with an attached gun of epoch II (lancers)\n1 of LSC-III\n\n{}\n\nR.\n",
+                                  sum)));
+    };
+    for (const std::string_view sum : {"Twelve with the gun, then.", "Twelve, counting the attached gun.",
+                                       "12 including the galloper gun.", "Zwölf mit dem Geschütz."})
+        BOOST_TEST_CONTEXT(sum)
+    BOOST_CHECK_EQUAL(asked(sum), "");
+    BOOST_CHECK_EQUAL(asked("Thirteen with the gun, then."), "line 9: declared 13, computed 12\n");
+    for (const std::string_view sum : {"Twelve with the lancers.", "Twelve with the gun of epoch III.",
+                                       "12 with the gun, and a spare gun"})
+        BOOST_TEST_CONTEXT(sum)
+    BOOST_CHECK_NE(asked(sum), "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
