@@ -18,6 +18,7 @@
 #include "mail/detail/links_counted.h"
 #include "mail/detail/links_of_body.h"
 #include "mail/detail/named_units.h"
+#include "mail/detail/nobody_among.h"
 #include "mail/detail/nobody_led.h"
 #include "mail/detail/officer_forms.h"
 #include "mail/detail/opened_troops.h"
@@ -157,35 +158,6 @@ std::string with_code_in_capitals(std::string line) {
     if (words.size() > 1 && words[0] == "him" && is_roman_number(words[1]))
         std::transform(line.begin(), line.begin() + 3, line.begin(),
                        [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-    return line;
-}
-
-// "Everything barbarian, there is not a regular soldier among them" as "Everything barbarian, nobody is
-// regular"
-std::string with_nobody_among_them(std::string line) {
-    static constexpr std::string_view openings[] = {
-        "there is not a ",  "there isn't a ",  "there is not one ",
-        "there was not a ", "there wasn't a ", "there are no ",
-        "there were no ",   "there is no ",    "not a "};
-    static constexpr std::string_view closings[] = {" among them", " in the army", " in it", " in this army"};
-    static const WordSet nouns{"soldier", "soldiers", "man", "men", "troops", "figure", "vignette", "one"};
-    const std::string small = small_letters(line);
-    for (const std::string_view opening : openings)
-        for (const std::string_view closing : closings) {
-            const std::size_t begin = small.find(opening);
-            const std::size_t end = small.find(closing, begin);
-            if (begin == std::string::npos || end == std::string::npos ||
-                (begin != 0 && small[begin - 1] != ' '))
-                continue;
-            const std::size_t value = begin + opening.size();
-            const std::vector<std::string_view> words =
-                words_of(std::string_view(small).substr(value, end - value));
-            if (words.empty() || words.size() > 2 || words.front().ends_with(',') ||
-                (words.size() == 2 && !nouns.contains(words.back())))
-                return line;
-            return line.substr(0, begin) + "nobody is " + line.substr(value, words.front().size()) +
-                   line.substr(end + closing.size());
-        }
     return line;
 }
 

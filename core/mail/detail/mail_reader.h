@@ -11,6 +11,7 @@
 #include "mail/detail/missing_values.h"
 #include "mail/detail/said_prices.h"
 #include "mail/detail/statement.h"
+#include "mail/detail/told_denials.h"
 #include "mail/detail/vocabulary.h"
 
 #include <cstddef>
@@ -88,6 +89,7 @@ struct MailReading {
     std::vector<SaidPrice> prices;
     std::vector<DeclaredFigure> declared;
     std::vector<CountedValue> counted;
+    std::vector<DeniedOfAll> denied;
     std::vector<UnitsOfPart> by_number;
     std::vector<PrintedTotal> totals; // of a sheet that the same data printed
     std::optional<PrintedVerdict> verdict;

@@ -281,6 +281,8 @@ std::vector<LineQuestion> questions_of_words(const MailReading& mail, const Army
         if (!question.prose && !question.perhaps_total &&
             (question.talk.empty() || !is_true_talk(question.talk, army, vocabulary)))
             open.push_back(question);
+    for (const WrongDenial& wrong : wrong_denials(mail.denied, army, vocabulary.ruleset()))
+        open.push_back({wrong.line, wrong.text});
     return open;
 }
 

@@ -12,6 +12,7 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/places_off_line.h"
 #include "mail/detail/several_to_a_line.h"
+#include "mail/detail/told_denials.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 #include "mail/detail/written_codes.h"
@@ -356,6 +357,7 @@ std::vector<MailLine> with_minus_as_bullet(std::vector<MailLine> lines, const Vo
 }
 
 void ask_of_doubts(MailReading& reading, const std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
+    reading.denied = denials_told_in(lines, vocabulary);
     Doubts(reading, lines, vocabulary).ask();
     ask_of_places(reading, lines, vocabulary);
     ask_of_doubtful_names(reading, lines, vocabulary);
