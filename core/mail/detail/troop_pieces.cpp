@@ -327,6 +327,14 @@ bool is_counted_around(const Tokens& tokens, const PhraseItem& item) {
                        [](const Token& token) { return token.is_number(); });
 }
 
+// Whether a colon, a bar or a dash parts a name from what it names, between the tokens.
+bool ends_name(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    for (std::size_t at = begin; at < end; ++at)
+        if (tokens[at].is(":") || tokens[at].is("|") || (tokens[at].is("-") && tokens[at].spaced))
+            return true;
+    return false;
+}
+
 // "chariots" of "Assyrian chariots"
 bool ends_with_words_of(const Tokens& tokens, const PhraseItem& longer, const PhraseItem& item) {
     const std::size_t words = item.end - item.begin;
@@ -346,7 +354,8 @@ bool is_told_closer(const Phrases& phrases, const PhraseItem& item, const Vocabu
            std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& other) {
                const auto closer = class_said(other, vocabulary);
                return closer && closer->first != said->first && closer->second >= said->second &&
-                      ends_with_words_of(phrases.tokens, other, item);
+                      ends_with_words_of(phrases.tokens, other, item) &&
+                      ends_name(phrases.tokens, item.end, other.begin);
            });
 }
 
