@@ -283,7 +283,8 @@ std::string question_of_exceptions(const Phrases& phrases, const std::vector<boo
                       (of_officers || tokens[at].has_form("commander") || tokens[at].has_form("officer"));
         const bool excepted = // "the Bretons excepted", or before the names
             tokens[at].is("excepted") || tokens[at].is("ausgenommen") ||
-            (excepts(tokens[at]) && at + 1 < tokens.size());
+            (excepts(tokens[at]) && at + 1 < tokens.size() &&
+             !(tokens[at].is("save") && tokens[at - 1].is("to"))); // "to save ink"
         if (excepted && !of_officers && !explained[at] && !tokens[at].is("but"))
             return "it does not say which troops are excepted";
     }

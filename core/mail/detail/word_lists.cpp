@@ -227,9 +227,10 @@ const WordSet& list_of(WordList list) {
          "shoot", "shooting", "schießt", "schiesst", "schießen", "schützen", "feuerwaffen", "gewehre",
          "musketen", "büchsen"},
         // marking
-        {"otherwise", "else", "say",   "says",    "said",   "stated", "noted", "marked", "shown",
-         "listed",    "told", "given", "written", "anders", "states", "give",  "gives",  "another",
-         "note",      "mark", "write", "state",   "put",    "puts",   "wrote", "writes", "typed"},
+        {"otherwise", "else",    "say",   "says",     "said",      "stated",      "noted",   "marked",
+         "shown",     "listed",  "told",  "given",    "written",   "anders",      "states",  "give",
+         "gives",     "another", "note",  "mark",     "write",     "state",       "put",     "puts",
+         "wrote",     "writes",  "typed", "brackets", "bracketed", "parentheses", "klammern"},
         // repeating
         {"too", "also", "included", "auch", "ebenfalls", "likewise"},
         // ordinal
