@@ -12,6 +12,7 @@
 #include "mail/detail/named_and_rest.h"
 #include "mail/detail/named_units.h"
 #include "mail/detail/officer_talk.h"
+#include "mail/detail/order_told.h"
 #include "mail/detail/said_by_default.h"
 #include "mail/detail/said_of_labels.h"
 #include "mail/detail/said_of_named.h"
@@ -97,6 +98,8 @@ private:
 
     void read_all() {
         const Phrases phrases = phrases_in(line_, vocabulary_, {Level::troop});
+        if (order_told_in(phrases, vocabulary_))
+            return; // it is held against the army: "the rest" is not all who say nothing
         NamedAndRest named{{}, said_by_default_in(phrases, vocabulary_, explained_)};
         if (named.of_troops.empty())
             named.of_troops = said_of_labels_in(tokens_, vocabulary_, explained_);

@@ -5,6 +5,7 @@
 #include "mail/detail/army_draft.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/order_told.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
@@ -279,7 +280,8 @@ std::vector<LineQuestion> questions_of_words(const MailReading& mail, const Army
     std::vector<LineQuestion> open;
     for (const LineQuestion& question : mail.questions)
         if (!question.prose && !question.perhaps_total &&
-            (question.talk.empty() || !is_true_talk(question.talk, army, vocabulary)))
+            (question.talk.empty() || (!is_true_talk(question.talk, army, vocabulary) &&
+                                       !is_true_order(question.talk, army, vocabulary))))
             open.push_back(question);
     for (const WrongDenial& wrong : wrong_denials(mail.denied, army, vocabulary.ruleset()))
         open.push_back({wrong.line, wrong.text});
