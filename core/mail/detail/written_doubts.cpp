@@ -8,6 +8,7 @@
 #include "mail/detail/heading_words.h"
 #include "mail/detail/leaders_lettered.h"
 #include "mail/detail/line_reading.h"
+#include "mail/detail/lines_of_parts.h"
 #include "mail/detail/numbers_of_men.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/places_off_line.h"
@@ -357,6 +358,7 @@ std::vector<MailLine> with_minus_as_bullet(std::vector<MailLine> lines, const Vo
 }
 
 void ask_of_doubts(MailReading& reading, const std::vector<MailLine>& lines, const Vocabulary& vocabulary) {
+    settle_lines_of_parts(reading, lines, vocabulary);
     reading.denied = denials_told_in(lines, vocabulary);
     Doubts(reading, lines, vocabulary).ask();
     ask_of_places(reading, lines, vocabulary);
