@@ -246,9 +246,57 @@ void add_remarks_of(const std::string& heading, const MailLine& line, bool of_bo
 
 namespace {
 
+// Two kinds of foot, or of horse.
+bool are_of_one_group(const ValueOf& value, std::int32_t other, const Ruleset& ruleset) {
+    const auto in = [](const ValueGroup& group, std::int32_t one) {
+        return one >= 0 && (group.mask >> static_cast<unsigned>(one) & 1U) != 0;
+    };
+    return std::any_of(ruleset.groups.begin(), ruleset.groups.end(), [&](const ValueGroup& group) {
+        return group.trait == value.trait && in(group, value.value) && in(group, other);
+    });
+}
+
+// Whether the troop says all that the words mean; which class such troops are is only guessed by them.
+bool says_meaning(const TroopReading& troop, const Meaning& meaning, const Vocabulary& vocabulary) {
+    std::size_t told = 0;
+    for (const ValueOf& value : meaning.values) {
+        const Trait& trait = vocabulary.ruleset().traits[value.trait];
+        const std::int32_t said = troop.value(value.trait, -1);
+        const bool guess = value.trait == vocabulary.class_trait() && meaning.source > Source::name &&
+                           are_of_one_group(value, said, vocabulary.ruleset());
+        if (trait.level != Level::troop || !trait.is_choice() || trait.is_switch() ||
+            (said != value.value && !guess))
+            return false;
+        told += value.trait == vocabulary.class_trait() ? 0 : 1;
+    }
+    return told != 0;
+}
+
+// "Unit 8, village archers" over troops with bows: whether the words of the name say of some troop of the
+// unit what its own line says.
+bool says_as_named(const UnitDraft& unit, const PhraseItem& item, const ArmyDraft& draft,
+                   const Vocabulary& vocabulary) {
+    return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+        const TroopReading& troop = draft.lines[at.line].ways.front().troops[at.troop];
+        return std::any_of(item.meanings.begin(), item.meanings.end(),
+                           [&](const Meaning& meaning) { return says_meaning(troop, meaning, vocabulary); });
+    });
+}
+
+// A name that counts nobody, excepts nobody and says no more than who they are.
+bool is_mere_name(const Tokens& tokens) {
+    return std::none_of(tokens.begin(), tokens.end(), [](const Token& token) {
+        return token.is_number() || (token.is_mark() && !token.is("-")) || number_called(token.plain()) ||
+               changes_meaning(token.plain()) || is_negation(token.plain()) || is_talk(token.plain()) ||
+               (is_joining_word(token.plain()) && !is_article(token.plain()) && !token.is("of")) ||
+               is_in(WordList::of_many, token.plain());
+    });
+}
+
 // "Unit 1 - the royal chariots" over chariots: the remark names classes, and the unit has troops of each.
 bool names_troops_beneath(const Remark& remark, const ArmyDraft& draft, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(remark.text, vocabulary, {Level::body, Level::unit, Level::troop});
+    const bool name = is_mere_name(phrases.tokens);
     const auto has_class = [&](const UnitDraft& unit, std::int32_t value) {
         return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
             const TroopReading& troop = draft.lines[at.line].ways.front().troops[at.troop];
@@ -260,7 +308,8 @@ bool names_troops_beneath(const Remark& remark, const ArmyDraft& draft, const Vo
             if (unit.line == remark.heading_line)
                 return std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
                     const auto said = class_said(item, vocabulary);
-                    return said && said->second <= ClassWord::name && has_class(unit, said->first);
+                    return (said && said->second <= ClassWord::name && has_class(unit, said->first)) ||
+                           (name && says_as_named(unit, item, draft, vocabulary));
                 });
     return false;
 }
