@@ -9,6 +9,7 @@
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/table_cells.h"
+#include "mail/detail/told_parts.h"
 #include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
@@ -306,6 +307,7 @@ std::vector<MailLine> with_usual_headings(std::vector<MailLine> lines, const Voc
                                names_unit_over_counts(lines, at);
         put_letter_behind_wing(lines[at]);
         put_all_of_part_plainly(lines[at], vocabulary);
+        put_told_of_part_in_brackets(lines[at], vocabulary);
         put_columns_in_brackets(lines[at], vocabulary);
         put_rating_in_words(lines[at], vocabulary);
         put_colon_for_dash(lines[at], vocabulary);
