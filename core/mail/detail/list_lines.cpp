@@ -23,6 +23,7 @@
 #include "mail/detail/field_order.h"
 #include "mail/detail/fields_apart.h"
 #include "mail/detail/fields_told.h"
+#include "mail/detail/figures_in_codes.h"
 #include "mail/detail/first_entries.h"
 #include "mail/detail/footnotes.h"
 #include "mail/detail/form_blocks.h"
@@ -137,6 +138,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_only_wing_as_heading(std::move(lines), vocabulary);
     lines = with_asides_of_commanders(std::move(lines), vocabulary);
     lines = with_stat_sentences_joined(with_commands_in_usual_form(std::move(lines), vocabulary), vocabulary);
+    lines = without_figures_in_talk(std::move(lines), vocabulary);
     lines = with_usual_headings(with_wings_as_headings(std::move(lines), vocabulary), vocabulary);
     lines = with_closing_marked(with_labels_marked(std::move(lines), vocabulary.ruleset()), vocabulary);
     lines = with_forms_joined(with_parts_apart(std::move(lines), vocabulary), vocabulary);
