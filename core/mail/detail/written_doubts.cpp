@@ -9,6 +9,7 @@
 #include "mail/detail/leaders_lettered.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/lines_of_parts.h"
+#include "mail/detail/links_of_some.h"
 #include "mail/detail/numbers_of_men.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/places_off_line.h"
@@ -362,6 +363,7 @@ void ask_of_doubts(MailReading& reading, const std::vector<MailLine>& lines, con
     reading.denied = denials_told_in(lines, vocabulary);
     Doubts(reading, lines, vocabulary).ask();
     ask_of_places(reading, lines, vocabulary);
+    ask_of_links_of_some(reading, vocabulary);
     ask_of_doubtful_names(reading, lines, vocabulary);
 }
 
