@@ -8,6 +8,7 @@
 #include "mail/detail/closing_block.h"
 #include "mail/detail/closing_sums.h"
 #include "mail/detail/collective_counts.h"
+#include "mail/detail/command_in_short.h"
 #include "mail/detail/command_keys.h"
 #include "mail/detail/commander_aside.h"
 #include "mail/detail/commands_told.h"
@@ -91,6 +92,7 @@ namespace muster {
 
 std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     lines = with_ditto_marks_filled(with_spoken_words_written(std::move(lines)));
+    lines = with_command_in_short(std::move(lines), vocabulary);
     lines = with_brackets_explained(with_collectives_counted(std::move(lines), vocabulary), vocabulary);
     lines = with_neither_told(with_natural_arms_as_none(std::move(lines), vocabulary), vocabulary);
     lines = with_general_by_title(with_officer_signs_written_out(std::move(lines), vocabulary), vocabulary);

@@ -6,6 +6,7 @@
 #include "mail/detail/line_reading.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -21,6 +22,16 @@ std::string without_figures(std::string text) {
     return text;
 }
 
+// "u2" of "u2: 2 cave trolls"; "" if the line has no such label.
+std::string numbered_label(std::string_view text) {
+    const std::size_t colon = text.find(':');
+    const std::string_view label = text.substr(0, std::min(colon, text.size()));
+    const bool numbered =
+        colon != std::string_view::npos && label.size() > 1 && is_digit(label.back()) &&
+        std::all_of(label.begin(), label.end(), [](unsigned char c) { return std::isalnum(c) != 0; });
+    return numbered ? small_letters(label) : std::string();
+}
+
 class OwnLines {
 public:
     OwnLines(const std::vector<MailLine>& lines, const Vocabulary& vocabulary)
@@ -32,7 +43,7 @@ public:
     }
     [[nodiscard]] bool is_own(std::size_t at) const {
         constexpr std::size_t fewest = 3; // headings of bullets
-        return (headings_ >= fewest && may_head(at)) || is_repeated(at);
+        return (headings_ >= fewest && may_head(at)) || is_repeated(at) || is_labelled_next(at);
     }
 
 private:
@@ -53,6 +64,13 @@ private:
                !is_joining_word(small_letters(words_of(above).back())) &&
                alike_.at(without_figures(lines_[at].text)) > 1 &&
                class_word_in(lines_[at].text, vocabulary_) >= ClassWord::name;
+    }
+
+    // "u2: 2 cave trolls" beneath "u1: 4 orcs": the same label with the next number.
+    [[nodiscard]] bool is_labelled_next(std::size_t at) const {
+        const std::string label = numbered_label(lines_[at].text);
+        const std::string above = at == 0 ? std::string() : numbered_label(lines_[at - 1].text);
+        return !label.empty() && label != above && without_figures(label) == without_figures(above);
     }
 
     const std::vector<MailLine>& lines_;

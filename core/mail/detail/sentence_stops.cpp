@@ -96,8 +96,10 @@ bool goes_on_in_small_letters(std::string_view text, std::string_view word, std:
     const std::size_t first = text.find_first_not_of(" (\"*-");
     const std::vector<std::string_view> behind = words_of(text.substr(at + 1));
     if (first == std::string_view::npos || std::islower(static_cast<unsigned char>(text[first])) == 0 ||
-        behind.empty() || word.size() < shortest || is_short_form(word) || is_abbreviation(word))
+        behind.empty() || is_short_form(word) || is_abbreviation(word))
         return false;
+    if (word.size() < shortest) // "general 3. everything irregular"
+        return all_digits(word) && is_all_word(behind.front());
     return number_called(word) || is_all_word(behind.front());
 }
 
