@@ -220,6 +220,24 @@ std::optional<std::int32_t> leaders_called(const std::vector<std::string>& words
                : std::nullopt;
 }
 
+// Whether the troop has another name of its own, while the name that is meant is that of another in its unit:
+// the hussars of "Irish in the French service and hussars".
+bool is_called_otherwise(const ArmyDraft& draft, const UnitDraft& unit, const TroopDraft& troop,
+                         const std::vector<std::string>& words) {
+    const auto has_words = [&](const std::string& name) {
+        const std::string small = small_letters(name);
+        return std::all_of(words.begin(), words.end(), [&](const std::string& word) {
+            return small.find(small_letters(word)) != std::string::npos;
+        });
+    };
+    const auto name_of = [&](const TroopDraft& at) -> const std::string& {
+        return draft.lines[at.line].ways.front().troops[at.troop].name;
+    };
+    return !name_of(troop).empty() && !has_words(name_of(troop)) && !has_words(unit.name) &&
+           std::any_of(unit.troops.begin(), unit.troops.end(),
+                       [&](const TroopDraft& at) { return has_words(name_of(at)); });
+}
+
 } // namespace
 
 void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said,
@@ -234,10 +252,13 @@ void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said,
             const UnitDraft& unit = draft.bodies[place.body].units[place.unit];
             if (one.beside && !any_says(draft, unit, one.value))
                 continue;
-            for (const TroopDraft& at : unit.troops)
+            for (const TroopDraft& at : unit.troops) {
+                if (is_called_otherwise(draft, unit, at, one.words))
+                    continue;
                 for (LineReading& way : draft.lines[at.line].ways)
                     if (is_meant(way.troops[at.troop]))
                         way.troops[at.troop].values.push_back(one.value);
+            }
         }
     }
 }
