@@ -49,6 +49,7 @@
 #include "mail/detail/link_letters.h"
 #include "mail/detail/link_places.h"
 #include "mail/detail/links_of_body.h"
+#include "mail/detail/links_of_each.h"
 #include "mail/detail/name_sentences.h"
 #include "mail/detail/name_with_general.h"
 #include "mail/detail/natural_arms.h"
@@ -116,7 +117,7 @@ std::vector<MailLine> list_lines(std::vector<MailLine> lines, const Vocabulary& 
     lines = with_ranges_counted(with_bracketed_counts(std::move(lines), vocabulary), vocabulary);
     lines = with_labelled_units_joined(std::move(lines), vocabulary);
     lines = with_label_columns(with_links_announced(std::move(lines), vocabulary), vocabulary);
-    lines = with_links_told_plainly(std::move(lines), vocabulary);
+    lines = with_links_told_plainly(with_links_of_each_apart(std::move(lines), vocabulary), vocabulary);
     lines = with_fields_apart(with_fields_spelled_out(std::move(lines), vocabulary), vocabulary);
     lines = unwrapped(with_footnotes(std::move(lines)), vocabulary);
     lines = with_signs_defined(with_entries_told_by_place(std::move(lines), vocabulary), vocabulary);
