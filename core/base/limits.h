@@ -121,8 +121,8 @@ inline constexpr std::size_t most_page_text = std::size_t{1} << 20U;
 // That of 20,000 troops of a shipped rule set takes 4 MB. Of all texts that a rule set fills on a sheet, too:
 // cells, thresholds, fields, forms and labels together. Also of an army that is shown with all its numbers.
 inline constexpr std::size_t most_table_text = std::size_t{64} << 20U;
-// Of one sheet in any format: rows of its forms, its thresholds, and its fields to write in. An army of
-// 20,000 elements has as many orders.
+// Of one sheet in any format: rows of its forms, wide ones more than once, its thresholds, and its fields to
+// write in. An army of 20,000 elements has as many orders.
 inline constexpr std::size_t most_sheet_lines = 30'000;
 // Sheets of one army, one for each of its bodies. The largest games have some ten players on a side.
 inline constexpr std::size_t most_part_sheets = 100;

@@ -65,7 +65,7 @@ public:
         sheet_.forms = forms_for(wording_, use);
         std::size_t lines = 0;
         for (const WritingForm& form : sheet_.forms)
-            lines += form.rows.size();
+            lines += form.rows.size() * lines_of_row(form.columns.size());
         sheet_.is_cut = sheet_.is_cut || lines > most_sheet_lines;
     }
     void add_notes() { sheet_.notes = folded(wording_.army().about.notes); }

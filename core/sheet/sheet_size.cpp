@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <numeric>
 #include <string_view>
 #include <vector>
@@ -76,15 +77,20 @@ private:
 
 // Of rows whose cells are all as wide as the longest text of their column, as plain text has them.
 std::size_t padded_bytes(const std::vector<SheetRow>& rows) {
+    constexpr std::size_t of_boxes = 8; // bytes around those of one cell
+    constexpr std::size_t of_box = 3;
     std::size_t name = 0;
+    std::size_t boxes = 0;
     std::vector<std::size_t> widths;
     for (const SheetRow& row : rows) {
+        for (const std::int32_t count : row.boxes)
+            boxes += of_boxes + of_box * static_cast<std::size_t>(std::clamp(count, 0, most_boxes));
         name = std::max(name, row.name.size());
         widths.resize(std::max(widths.size(), row.cells.size()), 0);
         for (std::size_t i = 0; i < row.cells.size(); ++i)
             widths[i] = std::max(widths[i], row.cells[i].size());
     }
-    return rows.size() * std::accumulate(widths.begin(), widths.end(), name);
+    return boxes + rows.size() * std::accumulate(widths.begin(), widths.end(), name);
 }
 
 std::size_t padded_bytes(const SheetModel& sheet) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tournaments by a rule set that keeps to all limits, and by which every army takes long to check.
+// Tournaments by a rule set that keeps to all limits, and by which every army takes long to check; and sheets
+// by one whose rows are wider than any.
 #include "crafted_case.h"
 
 #include <utility>
@@ -46,6 +47,40 @@ WHERE submission.id > 1 AND reading.submission = 1)");
             Answer::accepted};
 }
 
+// Of troops in rows of so many parts or boxes.
+CraftedCase sheet_of_wide_rows(std::string name, std::string sheet, std::size_t troops,
+                               std::vector<std::string> words) {
+    return {std::move(name),
+            [sheet = std::move(sheet), troops, words = std::move(words)](const Workshop& workshop) {
+                workshop.file("data/wide/ruleset.xml",
+                              R"(<ruleset xmlns="urn:muster:ruleset:1" id="wide" title="W" prefix="s" )"
+                              R"(revision="1"><words/><traits><choice id="class" of="troop" name="C"><value )"
+                              R"(id="bow"/><value id="spear"/></choice></traits><numbers/><rules/><sheet>)" +
+                                  sheet +
+                                  R"(</sheet><start><army xmlns="urn:muster:army:1" ruleset="wide"/></start>)"
+                                  "</ruleset>");
+                workshop.file("a.muster", R"(<army xmlns="urn:muster:army:1" ruleset="wide"><body><unit>)" +
+                                              repeated(R"(<troop class="bow"/>)", troops) +
+                                              "</unit></body></army>");
+                Call call{{"sheet", "a.muster", "--data", "data"}};
+                call.arguments.insert(call.arguments.end(), words.begin(), words.end());
+                return call;
+            },
+            Answer::refused, "lines to write in"};
+}
+
+std::vector<CraftedCase> wide_rows() {
+    const std::string form = R"(<form on="log" name="F" of="troop" follow="30">)" +
+                             repeated(R"(<part name="x">{name}</part>)", 990) + "</form>";
+    return {
+        sheet_of_wide_rows("text_of_forms_of_990_parts", form, 900, {"--kind", "log", "--format", "text"}),
+        sheet_of_wide_rows("pages_of_forms_of_990_parts", form, 900, {"--kind", "log", "-o", "o.pdf"}),
+        sheet_of_wide_rows("text_of_900_columns_of_boxes", repeated(R"(<boxes name="B" count="30"/>)", 900),
+                           19'000, {"--format", "text"}),
+    };
+}
+
+const bool wide_rows_added = add_crafted_cases_of_amounts("wide_rows", wide_rows);
 const bool heavy_rules_added = add_crafted_cases_of_amounts("heavy_rules", [] {
     return std::vector<CraftedCase>{
         event_under_heavy_rules("status_under_heavy_rules", {"event", "status", "e.muster-event"}),

@@ -28,7 +28,8 @@ bool casts_doubt(const Token& token) {
                                "circa",  "max",        "maximum",   "min",       "minimum",    "score",
                                "when",   "whenever",   "unless",    "instead",   "twice",      "del",
                                "strike", "vielleicht", "eventuell", "höchstens", "mindestens", "ungefähr",
-                               "wenn",   "falls",      "about",     "neither",   "nor",        "weder"};
+                               "wenn",   "falls",      "about",     "neither",   "nor",        "weder",
+                               "mostly", "mainly",     "largely",   "meist",     "meistens",   "überwiegend"};
     return words.contains(token.plain());
 }
 

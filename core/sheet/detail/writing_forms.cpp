@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -41,7 +42,7 @@ SheetForm usual_form(const Wording& wording, FormUse use) {
     return form;
 }
 
-// `lines` counts the rows of all forms.
+// `lines` counts the rows of all forms, wide ones more than once.
 WritingForm filled_form(const Wording& wording, const SheetForm& form, std::size_t& lines) {
     WritingForm result;
     result.name = form.name;
@@ -60,7 +61,7 @@ WritingForm filled_form(const Wording& wording, const SheetForm& form, std::size
             row.push_back(folded(wording.filled(part.text, place)));
         result.rows.push_back(std::move(row));
         result.rows.insert(result.rows.end(), static_cast<std::size_t>(form.follow), empty);
-        lines += 1 + static_cast<std::size_t>(form.follow);
+        lines += (1 + static_cast<std::size_t>(form.follow)) * lines_of_row(form.parts.size());
     };
     add({});
     for_each_place(wording.army(), add);
@@ -69,6 +70,11 @@ WritingForm filled_form(const Wording& wording, const SheetForm& form, std::size
 }
 
 } // namespace
+
+std::size_t lines_of_row(std::size_t parts) {
+    constexpr std::size_t usual_parts = 10;
+    return std::max<std::size_t>((parts + usual_parts - 1) / usual_parts, 1);
+}
 
 std::vector<WritingForm> forms_for(const Wording& wording, FormUse use) {
     std::vector<WritingForm> forms;
