@@ -3,6 +3,8 @@
 
 #include "base/utf8.h"
 
+#include <utility>
+
 namespace muster {
 
 namespace {
@@ -28,10 +30,8 @@ std::size_t layout_weight(std::string_view text) {
         while (end < text.size() && !begins_character(text[end]))
             ++end;
         const std::string_view letter = text.substr(at, end - at);
-        const bool changes = is_of_other_fonts(letter) != other;
-        weight +=
-            letter.size() * (is_of_other_fonts(letter) ? of_other_fonts : 1) + (changes ? of_change : 0);
-        other = other != changes;
+        const bool before = std::exchange(other, is_of_other_fonts(letter));
+        weight += letter.size() * (other ? of_other_fonts : 1) + (other != before ? of_change : 0);
         at = end;
     }
     return weight;

@@ -25,9 +25,8 @@ namespace {
 // "generals", "C-in-C", "officers": whom the total counts too, the words of `begin` to `end`.
 bool names_leaders_only(const Phrases& phrases, std::size_t begin, std::size_t end,
                         const Vocabulary& vocabulary) {
-    static const WordSet leaders{"leader",     "leaders",  "general",      "generals", "commander",
-                                 "commanders", "officer",  "officers",     "generale", "generäle",
-                                 "generälen",  "generals", "kommandeuren", "leaders"};
+    static const WordSet leaders{"leader",  "leaders",  "general",  "generals", "commander", "commanders",
+                                 "officer", "officers", "generale", "generäle", "generälen", "kommandeuren"};
     bool any = false;
     for (std::size_t at = begin; at < end; ++at) {
         const Token& token = phrases.tokens[at];
